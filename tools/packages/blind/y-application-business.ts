@@ -207,8 +207,7 @@ export const layout: Layout = {
     section('6.  Agreement and signatures');
     sheet.paragraph(
       [
-        'Everything stated in this application is true and complete. Applicants authorize the lender to check credit and employment history, to answer questions about its credit experience, and to order at Applicants’ expense an appraisal, a title search and a flood determination. ' +
-          'An application deposit of $500.00 is not refundable. Notice: the federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants. If gross revenues were $1,000,000 or less in the last fiscal year, you have the right to a written statement of the reasons for a denial within 60 days.',
+        'Everything stated in this application is true and complete. Applicants authorize the lender to check credit and employment history, to answer questions about its credit experience, and to order at Applicants’ expense an appraisal, a title search and a flood determination. An application deposit of $500.00 is not refundable. Notice: the federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants. If gross revenues were $1,000,000 or less in the last fiscal year, you have the right to a written statement of the reasons for a denial within 60 days.',
       ],
       { size: 8, align: 'justify', after: 6 },
     );

@@ -1,6 +1,7 @@
 import { money, rate } from '../core/amounts.ts';
 import { addMonths, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { business, cash, firstBorrower, on, share, twoLines } from './y-marks.ts';
 
@@ -54,24 +55,11 @@ export const layout: Layout = {
     small(mid + 123, top + 33, 'LOAN OFFICER', v('loan_officer', facts.approval.officer));
     sheet.y = top + 76;
     sheet.paragraph(
-      [
-        bold('Existing loan. '),
-        `Borrower signed a promissory note dated ${numericDate(original)} in the original amount of ` +
-          `$${money(originalCents)} (the “Note”), payable to the Credit Union. As of the date of this Agreement the ` +
-          'unpaid principal balance is $',
-        cash('principal_amount', facts.principalCents),
-        ' and interest is paid current. The Note is secured by: ',
-        v('collateral_description', facts.collateral),
-        '.',
-      ],
+      prose`${bold('Existing loan. ')}Borrower signed a promissory note dated ${numericDate(original)} in the original amount of $${money(originalCents)} (the “Note”), payable to the Credit Union. As of the date of this Agreement the unpaid principal balance is $${cash('principal_amount', facts.principalCents)} and interest is paid current. The Note is secured by: ${v('collateral_description', facts.collateral)}.`,
       { after: 8 },
     );
     sheet.paragraph(
-      [
-        bold('Change in terms. '),
-        'Borrower has asked for, and the Credit Union has agreed to, the changes shown in the right-hand column of the ' +
-          'table. A term for which no change is shown stays as it is.',
-      ],
+      prose`${bold('Change in terms. ')}Borrower has asked for, and the Credit Union has agreed to, the changes shown in the right-hand column of the table. A term for which no change is shown stays as it is.`,
       { after: 6 },
     );
     const columns = [left, left + 150, left + 330, right] as const;
@@ -83,14 +71,7 @@ export const layout: Layout = {
         'Fixed',
         facts.index === null
           ? v('rate_type', 'Fixed')
-          : [
-              v('rate_type', 'Variable'),
-              ': ',
-              v('rate_index', facts.index.name),
-              ' plus ',
-              share('rate_margin', facts.index.margin),
-              '%',
-            ],
+          : prose`${v('rate_type', 'Variable')}: ${v('rate_index', facts.index.name)} plus ${share('rate_margin', facts.index.margin)}%`,
       ],
       ...(facts.index === null
         ? []
@@ -117,12 +98,7 @@ export const layout: Layout = {
       [
         'Late charge',
         '5.00% after 10 days',
-        [
-          share('late_charge_percent', facts.lateChargePercent, 2),
-          '% after ',
-          v('grace_days', `${facts.graceDays}`),
-          ' days',
-        ],
+        prose`${share('late_charge_percent', facts.lateChargePercent, 2)}% after ${v('grace_days', `${facts.graceDays}`)} days`,
       ],
     ];
     let y = sheet.y;
@@ -143,29 +119,13 @@ export const layout: Layout = {
     sheet.y = y + 10;
     const para = (title: string, text: string | Run[]): void =>
       sheet.paragraph([bold(`${title} `), ...(typeof text === 'string' ? [text] : text)], { after: 6 });
-    para(
-      'Fees.',
-      `Borrower will pay a modification fee of $${random.pick(['250.00', '350.00', '500.00'])}, title date-down of ` +
-        '$175.00 and recording costs of $46.00 when this Agreement is signed.',
-    );
-    para(
-      'Continuing validity.',
-      'Except as changed here, the Note and every document that secures or supports it remain in full force. The Credit ' +
-        'Union’s consent is not a promise to change terms again, and nothing in this Agreement satisfies the Note. It is ' +
-        'not a novation. Anyone who signed the Note and does not sign below is not released.',
-    );
-    para('Guarantors.', [
-      'Each of the following guarantors consents to the changes by signing below, and confirms that its guaranty continues to ' +
-        'cover the debt as changed: ',
-      ...facts.guarantors.flatMap((g, i): Run[] => [i > 0 ? ', ' : '', v('guarantor_name', g.name)]),
-      '.',
-    ]);
-    para(
-      'Representations.',
-      'Borrower has no defense, setoff or counterclaim against the Credit Union, there has been no adverse change since the ' +
-        'last financial statement given, and all property taxes and insurance premiums are paid. If the share account ' +
-        'pledged to the loan falls below $1,000.00, the Credit Union may end the automatic payment discount of 0.25%.',
-    );
+    for (const [label, runs] of entries`
+      Fees. | Borrower will pay a modification fee of $${random.pick(['250.00', '350.00', '500.00'])}, title date-down of $175.00 and recording costs of $46.00 when this Agreement is signed.
+      Continuing validity. | Except as changed here, the Note and every document that secures or supports it remain in full force. The Credit Union’s consent is not a promise to change terms again, and nothing in this Agreement satisfies the Note. It is not a novation. Anyone who signed the Note and does not sign below is not released.
+      Guarantors. | Each of the following guarantors consents to the changes by signing below, and confirms that its guaranty continues to cover the debt as changed: ${facts.guarantors.flatMap((g, i): Run[] => [i > 0 ? ', ' : '', v('guarantor_name', g.name)])}.
+      Representations. | Borrower has no defense, setoff or counterclaim against the Credit Union, there has been no adverse change since the last financial statement given, and all property taxes and insurance premiums are paid. If the share account pledged to the loan falls below $1,000.00, the Credit Union may end the automatic payment discount of 0.25%.
+    `)
+      para(label, runs);
     sheet.ensure(76 + 44 * Math.ceil(facts.guarantors.length / 2));
     sheet.paragraph('READ THIS AGREEMENT BEFORE YOU SIGN. IT CHANGES YOUR LOAN.', { bold: true, after: 8 });
     const sign = (x: number, at: number, who: string, under: string): void => {

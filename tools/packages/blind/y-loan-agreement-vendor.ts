@@ -1,5 +1,6 @@
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { business, cash, firstBorrower, on, twoLines } from './y-marks.ts';
 
@@ -76,41 +77,22 @@ export const layout: Layout = {
     const sub = (head: string, text: string): void =>
       sheet.paragraph([bold(`${head} `), text], { indent: 18, align: 'justify', after: 5 });
     sheet.paragraph(
-      [
-        bold(`THIS BUSINESS LOAN AGREEMENT dated ${numericDate(facts.noteDate)}, is made and executed between `),
-        v('borrower_name', b.name),
-        ' (“Borrower”) and ',
-        v('lender_name', facts.lender.name),
-        ' (“Lender”) on the following terms and conditions. Borrower has applied to Lender for a commercial loan in the ' +
-          'principal amount of $',
-        cash('principal_amount', facts.principalCents),
-        '. Borrower understands and agrees that in granting, renewing or extending the Loan, Lender is relying upon ' +
-          'Borrower’s representations, warranties and agreements as set forth in this Agreement.',
-      ],
+      prose`${bold(`THIS BUSINESS LOAN AGREEMENT dated ${numericDate(facts.noteDate)}, is made and executed between `)}${v('borrower_name', b.name)} (“Borrower”) and ${v('lender_name', facts.lender.name)} (“Lender”) on the following terms and conditions. Borrower has applied to Lender for a commercial loan in the principal amount of $${cash('principal_amount', facts.principalCents)}. Borrower understands and agrees that in granting, renewing or extending the Loan, Lender is relying upon Borrower’s representations, warranties and agreements as set forth in this Agreement.`,
       { align: 'justify', after: 6 },
     );
-    p(
-      'TERM.',
-      'This Agreement shall be effective as of the date stated above and shall continue until the Loan has been paid in ' +
-        'full, including principal, interest, costs, expenses, attorneys’ fees and other fees and charges, or until ',
-      on('maturity_date', facts.maturityDate),
-      ', whichever is later.',
-    );
-    p('PURPOSE OF LOAN.', 'The specific purpose of the Loan is: ', v('loan_purpose', facts.approval.purpose), '.');
-    p(
-      'CONDITIONS PRECEDENT TO EACH ADVANCE.',
-      'Lender’s obligation to make each Advance under this Agreement shall be subject to the ' +
-        'fulfillment to Lender’s satisfaction of all of the following conditions:',
-    );
+    for (const [label, runs] of entries`
+      TERM. | This Agreement shall be effective as of the date stated above and shall continue until the Loan has been paid in full, including principal, interest, costs, expenses, attorneys’ fees and other fees and charges, or until ${on('maturity_date', facts.maturityDate)}, whichever is later.
+      PURPOSE OF LOAN. | The specific purpose of the Loan is: ${v('loan_purpose', facts.approval.purpose)}.
+      CONDITIONS PRECEDENT TO EACH ADVANCE. | Lender’s obligation to make each Advance under this Agreement shall be subject to the fulfillment to Lender’s satisfaction of all of the following conditions:
+    `)
+      p(label, ...runs);
     sub(
       'Loan Documents.',
-      'Borrower shall provide to Lender the Note, security agreements granting to Lender security interests in the ' +
-        'Collateral, financing statements, evidence of insurance, guaranties, and all such other documents as Lender may require.',
+      'Borrower shall provide to Lender the Note, security agreements granting to Lender security interests in the Collateral, financing statements, evidence of insurance, guaranties, and all such other documents as Lender may require.',
     );
     sub(
       'Payment of Fees and Expenses.',
-      `Borrower shall have paid a loan fee of $${random.pick(['1,500.00', '2,750.00', '4,000.00'])}, a documentation fee ` +
-        'of $395.00, and all other charges that are then due and payable as specified in this Agreement.',
+      `Borrower shall have paid a loan fee of $${random.pick(['1,500.00', '2,750.00', '4,000.00'])}, a documentation fee of $395.00, and all other charges that are then due and payable as specified in this Agreement.`,
     );
     sub(
       'No Event of Default.',
@@ -119,8 +101,7 @@ export const layout: Layout = {
     p('COLLATERAL.', 'The Loan is secured by the following: ', v('collateral_description', facts.collateral), '.');
     p(
       'GUARANTIES.',
-      'Prior to disbursement of any Loan proceeds, Borrower shall furnish executed guaranties in favor of Lender, on Lender’s ' +
-        'forms, executed by the guarantors named below' +
+      'Prior to disbursement of any Loan proceeds, Borrower shall furnish executed guaranties in favor of Lender, on Lender’s forms, executed by the guarantors named below' +
         (facts.guarantyLimitCents === null ? '' : ', each in the amount stated') +
         ':',
     );
@@ -147,13 +128,11 @@ export const layout: Layout = {
     );
     sub(
       'Organization.',
-      'Borrower is duly organized, validly existing and in good standing under the laws of its state of organization and ' +
-        'is duly authorized to transact business in all other states in which it does business. Borrower maintains an office at the address shown above.',
+      'Borrower is duly organized, validly existing and in good standing under the laws of its state of organization and is duly authorized to transact business in all other states in which it does business. Borrower maintains an office at the address shown above.',
     );
     sub(
       'Litigation and Claims.',
-      'No litigation, claim, investigation or administrative proceeding, including those for unpaid taxes, in which ' +
-        'more than $25,000.00 is in controversy is pending or threatened against Borrower.',
+      'No litigation, claim, investigation or administrative proceeding, including those for unpaid taxes, in which more than $25,000.00 is in controversy is pending or threatened against Borrower.',
     );
     p(
       'AFFIRMATIVE COVENANTS.',
@@ -161,8 +140,7 @@ export const layout: Layout = {
     );
     sub(
       'Financial Statements.',
-      'Furnish Lender, as soon as available but in no event later than one hundred twenty (120) days after the end of each fiscal ' +
-        'year, Borrower’s balance sheet and income statement, reviewed by a certified public accountant satisfactory to Lender, and federal tax returns within thirty (30) days of filing.',
+      'Furnish Lender, as soon as available but in no event later than one hundred twenty (120) days after the end of each fiscal year, Borrower’s balance sheet and income statement, reviewed by a certified public accountant satisfactory to Lender, and federal tax returns within thirty (30) days of filing.',
     );
     sub(
       'Debt Service Coverage.',
@@ -174,41 +152,20 @@ export const layout: Layout = {
     );
     sub(
       'Insurance.',
-      'Maintain fire and other risk insurance, public liability insurance of not less than $1,000,000.00 per occurrence, and such other ' +
-        'insurance as Lender may require, with ten (10) days’ prior written notice of cancellation to Lender.',
+      'Maintain fire and other risk insurance, public liability insurance of not less than $1,000,000.00 per occurrence, and such other insurance as Lender may require, with ten (10) days’ prior written notice of cancellation to Lender.',
     );
-    p(
-      'NEGATIVE COVENANTS.',
-      'Borrower shall not, without the prior written consent of Lender: (1) create, incur or assume indebtedness for borrowed money, ' +
-        'including capital leases, exceeding $100,000.00 in any fiscal year; (2) sell, transfer, mortgage or grant a security interest in any of ' +
-        'Borrower’s assets other than as allowed by this Agreement; (3) pay any dividends or distributions other than to pay income taxes; or (4) loan, ' +
-        'invest in or advance money to any other person.',
-    );
-    p(
-      'RIGHT OF SETOFF.',
-      'To the extent permitted by applicable law, Lender reserves a right of setoff in all Borrower’s accounts with Lender.',
-    );
-    p(
-      'DEFAULT.',
-      'Each of the following shall constitute an Event of Default under this Agreement: Borrower fails to make any payment when due under the Loan; ' +
-        'Borrower fails to comply with any other term of this Agreement or the Related Documents and does not cure within fifteen (15) days after notice; any statement made to Lender is false or ' +
-        'misleading in any material respect; the dissolution of Borrower; or a change in ownership of twenty-five percent (25%) or more of Borrower.',
-    );
-    p(
-      'EFFECT OF AN EVENT OF DEFAULT.',
-      'If any Event of Default shall occur, all commitments of Lender will terminate immediately and, at Lender’s option, all ' +
-        'Indebtedness will become immediately due and payable, without notice of any kind to Borrower.',
-    );
-    p(
-      'MISCELLANEOUS PROVISIONS.',
-      'This Agreement, together with any Related Documents, constitutes the entire understanding of the parties. Time is of the ' +
-        'essence. If Borrower fails to maintain insurance Lender may obtain it, and the cost will bear interest at the Note rate.',
-    );
+    for (const [label, runs] of entries`
+      NEGATIVE COVENANTS. | Borrower shall not, without the prior written consent of Lender: (1) create, incur or assume indebtedness for borrowed money, including capital leases, exceeding $100,000.00 in any fiscal year; (2) sell, transfer, mortgage or grant a security interest in any of Borrower’s assets other than as allowed by this Agreement; (3) pay any dividends or distributions other than to pay income taxes; or (4) loan, invest in or advance money to any other person.
+      RIGHT OF SETOFF. | To the extent permitted by applicable law, Lender reserves a right of setoff in all Borrower’s accounts with Lender.
+      DEFAULT. | Each of the following shall constitute an Event of Default under this Agreement: Borrower fails to make any payment when due under the Loan; Borrower fails to comply with any other term of this Agreement or the Related Documents and does not cure within fifteen (15) days after notice; any statement made to Lender is false or misleading in any material respect; the dissolution of Borrower; or a change in ownership of twenty-five percent (25%) or more of Borrower.
+      EFFECT OF AN EVENT OF DEFAULT. | If any Event of Default shall occur, all commitments of Lender will terminate immediately and, at Lender’s option, all Indebtedness will become immediately due and payable, without notice of any kind to Borrower.
+      MISCELLANEOUS PROVISIONS. | This Agreement, together with any Related Documents, constitutes the entire understanding of the parties. Time is of the essence. If Borrower fails to maintain insurance Lender may obtain it, and the cost will bear interest at the Note rate.
+    `)
+      p(label, ...runs);
     sheet.ensure(150);
     sheet.paragraph(
       [
-        'BORROWER ACKNOWLEDGES HAVING READ ALL THE PROVISIONS OF THIS BUSINESS LOAN AGREEMENT AND AGREES TO ITS TERMS. THIS BUSINESS LOAN ' +
-          `AGREEMENT IS DATED ${numericDate(facts.noteDate)}.`,
+        `BORROWER ACKNOWLEDGES HAVING READ ALL THE PROVISIONS OF THIS BUSINESS LOAN AGREEMENT AND AGREES TO ITS TERMS. THIS BUSINESS LOAN AGREEMENT IS DATED ${numericDate(facts.noteDate)}.`,
       ],
       { bold: true, align: 'justify', after: 10 },
     );

@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { longDate } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import { oneLine, type Party, type PostalAddress } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 /** Values as these layouts print them, without their sign. */
@@ -33,12 +34,7 @@ const article = (word: string): string => (/^[AEIO]/.test(word) ? 'an' : 'a');
 /** `an Iowa limited liability company` */
 export function entityRuns(party: Party): Run[] {
   if (party.stateOfOrganization === null) return ['an individual'];
-  return [
-    `${article(party.stateOfOrganization)} `,
-    v('borrower_state_of_org', party.stateOfOrganization),
-    ' ',
-    v('borrower_entity_type', entityKind(party)),
-  ];
+  return prose`${article(party.stateOfOrganization)} ${v('borrower_state_of_org', party.stateOfOrganization)} ${v('borrower_entity_type', entityKind(party))}`;
 }
 
 export const business = (facts: LoanFacts): boolean => facts.loanClass === 'business';

@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import { addMonths, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { business, cash, firstBorrower, on, twoLines } from './y-marks.ts';
 
@@ -43,25 +44,11 @@ export const layout: Layout = {
     sheet.text(left + 385, sheet.y, 'Referred to as “Institution”', { size: 7 });
     sheet.y += 16;
     sheet.paragraph(
-      [
-        'I, ',
-        b.signer,
-        ', certify that I am a ',
-        random.pick(['Manager', 'designated Member']),
-        ' of the above named limited liability company organized under the laws of the State of ',
-        v('borrower_state_of_org', b.stateOfOrganization ?? ''),
-        ', Federal Employer I.D. Number ',
-        v('borrower_tin', b.tin),
-        ', and that the resolutions on this document are a correct copy of the resolutions adopted at a meeting of all members of the Company ' +
-          `duly and properly called and held on ${longDate(facts.approval.date)}. These resolutions appear in the minutes of this meeting and have not been rescinded or modified.`,
-      ],
+      prose`I, ${[b.signer]}, certify that I am a ${[random.pick(['Manager', 'designated Member'])]} of the above named limited liability company organized under the laws of the State of ${v('borrower_state_of_org', b.stateOfOrganization ?? '')}, Federal Employer I.D. Number ${v('borrower_tin', b.tin)}, and that the resolutions on this document are a correct copy of the resolutions adopted at a meeting of all members of the Company duly and properly called and held on ${longDate(facts.approval.date)}. These resolutions appear in the minutes of this meeting and have not been rescinded or modified.`,
       { align: 'justify', after: 8 },
     );
     sheet.paragraph(
-      [
-        bold('AGENTS. '),
-        'Any Agent listed below, subject to any written limitations, is authorized to exercise the powers granted as indicated below:',
-      ],
+      prose`${bold('AGENTS. ')}Any Agent listed below, subject to any written limitations, is authorized to exercise the powers granted as indicated below:`,
       { after: 6 },
     );
     const head = sheet.y;
@@ -82,10 +69,7 @@ export const layout: Layout = {
     sheet.hline(left, head + 12, right);
     sheet.y += 8;
     sheet.paragraph(
-      [
-        bold('POWERS GRANTED. '),
-        '(Attach one or more Agents to each power by placing the letter corresponding to their name in the area before each power. Following each power indicate the number of Agent signatures required.)',
-      ],
+      prose`${bold('POWERS GRANTED. ')}(Attach one or more Agents to each power by placing the letter corresponding to their name in the area before each power. Following each power indicate the number of Agent signatures required.)`,
       { after: 6 },
     );
     const letters = agents.map((_, i) => 'AB'[i]).join(', ');
@@ -144,27 +128,16 @@ export const layout: Layout = {
     sheet.text(left + 4, sheet.y + 41, ['Collateral: ', v('collateral_description', facts.collateral)]);
     sheet.y += 64;
     sheet.paragraph(
-      [
-        bold('EFFECT ON PREVIOUS RESOLUTIONS. '),
-        `This resolution supersedes the resolution dated ${longDate(addMonths(facts.noteDate, -random.int(14, 50)))}. If not completed, all resolutions remain in effect.`,
-      ],
+      prose`${bold('EFFECT ON PREVIOUS RESOLUTIONS. ')}This resolution supersedes the resolution dated ${longDate(addMonths(facts.noteDate, -random.int(14, 50)))}. If not completed, all resolutions remain in effect.`,
       { after: 6 },
     );
     sheet.paragraph(
-      [
-        bold('THE COMPANY RESOLVES THAT: '),
-        '(a) the Institution is designated as a depository for the funds of the Company and to provide other financial accommodations indicated in this resolution; (b) this resolution shall continue to have effect until express written notice of its rescission or modification has been received and recorded by the Institution; (c) all transactions, if any, with respect to any deposits, withdrawals, rediscounts and borrowings by or on behalf of the Company prior to the adoption of this resolution are hereby ratified; and (d) the Company agrees to the terms and conditions of any account agreement properly opened by any Agent.',
-      ],
+      prose`${bold('THE COMPANY RESOLVES THAT: ')}(a) the Institution is designated as a depository for the funds of the Company and to provide other financial accommodations indicated in this resolution; (b) this resolution shall continue to have effect until express written notice of its rescission or modification has been received and recorded by the Institution; (c) all transactions, if any, with respect to any deposits, withdrawals, rediscounts and borrowings by or on behalf of the Company prior to the adoption of this resolution are hereby ratified; and (d) the Company agrees to the terms and conditions of any account agreement properly opened by any Agent.`,
       { align: 'justify', after: 8 },
     );
     sheet.ensure(86);
     sheet.paragraph(
-      [
-        bold('CERTIFICATION OF AUTHORITY. '),
-        'I further certify that the Company has, and at the time of adoption of this resolution had, full power and lawful authority to adopt the resolutions stated above and to confer the powers granted to the persons named who have full power and lawful authority to exercise the same. In Witness Whereof, I have subscribed my name to this document on ',
-        longDate(facts.noteDate),
-        '.',
-      ],
+      prose`${bold('CERTIFICATION OF AUTHORITY. ')}I further certify that the Company has, and at the time of adoption of this resolution had, full power and lawful authority to adopt the resolutions stated above and to confer the powers granted to the persons named who have full power and lawful authority to exercise the same. In Witness Whereof, I have subscribed my name to this document on ${[longDate(facts.noteDate)]}.`,
       { align: 'justify', after: 30 },
     );
     sheet.signature(left, sheet.y, 240, { signed, label: b.signer });

@@ -1,6 +1,7 @@
 import { money, rate } from '../core/amounts.ts';
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { cash, firstBorrower, inLine, on, share, twoLines } from './y-marks.ts';
 
@@ -41,11 +42,11 @@ export const layout: Layout = {
     });
     sheet.y = top + 80;
     sheet.text(left, sheet.y, 'Lender:', { bold: true });
-    sheet.text(left + 50, sheet.y, [
-      v('lender_name', facts.lender.name),
-      '\n',
-      twoLines('lender_address', facts.lender.address),
-    ]);
+    sheet.text(
+      left + 50,
+      sheet.y,
+      prose`${v('lender_name', facts.lender.name)}\n${twoLines('lender_address', facts.lender.address)}`,
+    );
     sheet.text(320, sheet.y, 'U.S. Small Business Administration (SBA):', { bold: true });
     sheet.text(
       320,
@@ -58,79 +59,27 @@ export const layout: Layout = {
       sheet.paragraph([`${mark}  `, ...runs], { indent: 24, after: 5 });
     const guarantee = random.pick([75, 85]);
     p(
-      `SBA approves, under Section 7(a) of the Small Business Act as amended, Lender’s application, received ${longDate(addDays(facts.approval.date, -random.int(5, 20)))}, for SBA to guarantee ${guarantee}% of a loan (“Loan”) in the amount of $`,
-      cash('principal_amount', facts.principalCents),
-      ' to assist:',
+      ...prose`SBA approves, under Section 7(a) of the Small Business Act as amended, Lender’s application, received ${longDate(addDays(facts.approval.date, -random.int(5, 20)))}, for SBA to guarantee ${guarantee}% of a loan (“Loan”) in the amount of $${cash('principal_amount', facts.principalCents)} to assist:`,
     );
     sheet.text(left + 24, sheet.y, 'Borrower:', { bold: true });
     sheet.y =
       sheet.text(left + 84, sheet.y, [v('borrower_name', b.name), '\n', twoLines('borrower_address', b.address)]) + 8;
-    p('All requirements in the Authorization which refer to Borrower also apply to any Co-Borrower.');
-    p(
-      bold('A.  THE GUARANTEE FEE IS '),
-      bold(`$${money(Math.round((facts.principalCents * guarantee * 3) / 10_000))}`),
-      '. Lender must pay the guarantee fee within 90 days of the approval date of this Authorization. Lender may collect the fee from Borrower after the first disbursement.',
-    );
-    p(
-      bold('B.  ONGOING SERVICING FEE. '),
-      'Lender agrees to pay SBA an ongoing fee equal to 0.55 of one percent per year of the guaranteed portion of the outstanding balance. Lender may not charge or otherwise pass through this fee to Borrower.',
-    );
-    p(
-      bold('C.  IT IS LENDER’S SOLE RESPONSIBILITY TO: '),
-      'close the Loan in accordance with the terms and conditions of this Authorization; obtain valid and enforceable Loan documents; and retain all Loan closing documents. Lender must make initial disbursement no later than 6 months, and complete disbursement no later than 24 months, from the approval date.',
-    );
-    p(
-      bold('D.  REQUIRED FORMS. '),
-      'Lender may use its own forms except as otherwise instructed. Lender must use the following SBA forms: SBA Form 147, Note; SBA Form 1050, Settlement Sheet; SBA Form 159, Fee Disclosure; SBA Form 148, Guarantee.',
-    );
-    p(
-      bold('E.  CONTINGENCIES. '),
-      'SBA issues this Authorization in reliance on representations in the Loan application, and Lender’s certification that there has been no unremedied adverse change since the application date in the financial condition of Borrower.',
-    );
-    p(bold('F.  NOTE TERMS. '));
-    item(
-      '1.',
-      bold('Maturity: '),
-      'This Note will mature in ',
-      v('term_months', `${facts.termMonths}`),
-      ' months from date of Note.',
-    );
-    item(
-      '2.',
-      bold('Repayment Terms: '),
-      ...(facts.index === null
-        ? ([
-            'The interest rate is ',
-            share('interest_rate', facts.rate),
-            '% per year. The interest rate is ',
-            v('rate_type', 'fixed'),
-            '. ',
-          ] as Run[])
-        : ([
-            'The interest rate on this Note will ',
-            'fluctuate. The initial interest rate is ',
-            share('interest_rate', facts.rate),
-            '% per year. This initial rate is the ',
-            v('rate_index', facts.index.name),
-            ' in effect on the first business day of the month in which SBA received the application, plus ',
-            share('rate_margin', facts.index.margin),
-            `%. The maximum spread allowed by SBA is ${rate(3_000, 2)}%. `,
-          ] as Run[])),
-      'Borrower must pay principal and interest payments of $',
-      cash('payment_amount', facts.paymentCents),
-      ' ',
-      v('payment_frequency', 'every month', 'monthly'),
-      ', beginning one month from the month this Loan is initially disbursed; payments must be made on the first calendar day in the months they are due.',
-    );
-    item(
-      '3.',
-      bold('Late Charge: '),
-      'If a payment on this Note is more than ',
-      v('grace_days', `${facts.graceDays}`),
-      ' days late, Lender may charge Borrower a late fee of up to ',
-      share('late_charge_percent', facts.lateChargePercent, 2),
-      '% of the unpaid portion of the regularly scheduled payment.',
-    );
+    for (const runs of paragraphs`
+      All requirements in the Authorization which refer to Borrower also apply to any Co-Borrower.
+      ${bold('A.  THE GUARANTEE FEE IS ')}${bold(`$${money(Math.round((facts.principalCents * guarantee * 3) / 10_000))}`)}. Lender must pay the guarantee fee within 90 days of the approval date of this Authorization. Lender may collect the fee from Borrower after the first disbursement.
+      ${bold('B.  ONGOING SERVICING FEE. ')}Lender agrees to pay SBA an ongoing fee equal to 0.55 of one percent per year of the guaranteed portion of the outstanding balance. Lender may not charge or otherwise pass through this fee to Borrower.
+      ${bold('C.  IT IS LENDER’S SOLE RESPONSIBILITY TO: ')}close the Loan in accordance with the terms and conditions of this Authorization; obtain valid and enforceable Loan documents; and retain all Loan closing documents. Lender must make initial disbursement no later than 6 months, and complete disbursement no later than 24 months, from the approval date.
+      ${bold('D.  REQUIRED FORMS. ')}Lender may use its own forms except as otherwise instructed. Lender must use the following SBA forms: SBA Form 147, Note; SBA Form 1050, Settlement Sheet; SBA Form 159, Fee Disclosure; SBA Form 148, Guarantee.
+      ${bold('E.  CONTINGENCIES. ')}SBA issues this Authorization in reliance on representations in the Loan application, and Lender’s certification that there has been no unremedied adverse change since the application date in the financial condition of Borrower.
+      ${bold('F.  NOTE TERMS. ')}
+    `)
+      p(...runs);
+    for (const [label, runs] of entries`
+      1. | ${bold('Maturity: ')}This Note will mature in ${v('term_months', `${facts.termMonths}`)} months from date of Note.
+      2. | ${bold('Repayment Terms: ')}${facts.index === null ? (['The interest rate is ', share('interest_rate', facts.rate), '% per year. The interest rate is ', v('rate_type', 'fixed'), '. '] as Run[]) : (['The interest rate on this Note will ', 'fluctuate. The initial interest rate is ', share('interest_rate', facts.rate), '% per year. This initial rate is the ', v('rate_index', facts.index.name), ' in effect on the first business day of the month in which SBA received the application, plus ', share('rate_margin', facts.index.margin), `%. The maximum spread allowed by SBA is ${rate(3_000, 2)}%. `] as Run[])}Borrower must pay principal and interest payments of $${cash('payment_amount', facts.paymentCents)} ${v('payment_frequency', 'every month', 'monthly')}, beginning one month from the month this Loan is initially disbursed; payments must be made on the first calendar day in the months they are due.
+      3. | ${bold('Late Charge: ')}If a payment on this Note is more than ${v('grace_days', `${facts.graceDays}`)} days late, Lender may charge Borrower a late fee of up to ${share('late_charge_percent', facts.lateChargePercent, 2)}% of the unpaid portion of the regularly scheduled payment.
+    `)
+      item(label, ...runs);
     if (facts.termMonths >= 180)
       item(
         '4.',
@@ -146,25 +95,12 @@ export const layout: Layout = {
       bold('H.  COLLATERAL. '),
       'Lender must obtain a lien on 100% of the interests in the following collateral and properly perfect all lien positions:',
     );
-    item(
-      '1.',
-      bold('Lien on Land and Improvements. '),
-      v('lien_position', 'First', '1'),
-      ' deed of trust or mortgage on real estate located at ',
-      inLine('property_address', facts.property.address),
-      ', in the County of ',
-      v('property_county', facts.property.county),
-      '. Appraisal required showing a market value of at least $',
-      `${money(Math.floor((facts.appraisedCents * 0.95) / 1_000_000) * 1_000_000)}.`,
-    );
-    item(
-      '2.',
-      bold('First Security Interest '),
-      'in the following personal property: ',
-      v('collateral_description', facts.collateral),
-      '.',
-    );
-    item('3.', bold('Guarantee '), 'on SBA Form 148, by each of the following:');
+    for (const [label, runs] of entries`
+      1. | ${bold('Lien on Land and Improvements. ')}${v('lien_position', 'First', '1')} deed of trust or mortgage on real estate located at ${inLine('property_address', facts.property.address)}, in the County of ${v('property_county', facts.property.county)}. Appraisal required showing a market value of at least $${money(Math.floor((facts.appraisedCents * 0.95) / 1_000_000) * 1_000_000)}.
+      2. | ${bold('First Security Interest ')}in the following personal property: ${v('collateral_description', facts.collateral)}.
+      3. | ${bold('Guarantee ')}on SBA Form 148, by each of the following:
+    `)
+      item(label, ...runs);
     for (const g of facts.guarantors)
       sheet.paragraph([v('guarantor_name', g.name), ', ', `resident in the State of ${g.address.state}`], {
         indent: 56,

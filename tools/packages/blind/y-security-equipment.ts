@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { business, cash, entityKind, firstBorrower, on, twoLines } from './y-marks.ts';
 
@@ -82,42 +83,29 @@ export const layout: Layout = {
     p(
       1,
       'Grant of Security Interest',
-      'For value received, Debtor grants to Secured Party a security interest in the property described in Section 2 ' +
-        '(the “Collateral”) to secure payment of the promissory note of Debtor dated ',
-      on('note_date', facts.noteDate),
-      ' in the principal amount of $',
-      cash('principal_amount', facts.principalCents),
-      ', Loan No. ',
-      v('loan_number', facts.loanNumber),
-      ', due ',
-      on('maturity_date', facts.maturityDate),
-      ', and all renewals, extensions and modifications of it, and all sums that Secured Party advances under this Agreement (the “Obligations”).',
+      ...prose`For value received, Debtor grants to Secured Party a security interest in the property described in Section 2 (the “Collateral”) to secure payment of the promissory note of Debtor dated ${on('note_date', facts.noteDate)} in the principal amount of $${cash('principal_amount', facts.principalCents)}, Loan No. ${v('loan_number', facts.loanNumber)}, due ${on('maturity_date', facts.maturityDate)}, and all renewals, extensions and modifications of it, and all sums that Secured Party advances under this Agreement (the “Obligations”).`,
     );
     p(
       2,
       'Collateral',
       v('collateral_description', facts.collateral),
-      ', together with the items listed in Schedule A, all attachments, accessions, ' +
-        'tools, parts, supplies, replacements and additions, all warranties and manuals, and all proceeds of any of these, including insurance proceeds.',
+      ', together with the items listed in Schedule A, all attachments, accessions, tools, parts, supplies, replacements and additions, all warranties and manuals, and all proceeds of any of these, including insurance proceeds.',
     );
     p(
       3,
       'Location',
-      'The Collateral will be kept at the following location and will not be removed from it without the written consent of Secured Party, ' +
-        'except motor vehicles in ordinary use: ',
+      'The Collateral will be kept at the following location and will not be removed from it without the written consent of Secured Party, except motor vehicles in ordinary use: ',
       `${facts.property.address.street}, ${facts.property.address.city}, ${facts.property.address.state} ${facts.property.address.zip}, County of ${facts.property.county}.`,
     );
     p(
       4,
       'Warranties of Debtor',
-      'Debtor owns the Collateral free of every lien other than this one. No financing statement covering the Collateral is on file ' +
-        'in any public office. Debtor’s exact legal name is as stated above and has not changed within the past five years. The Collateral is used primarily for business purposes.',
+      'Debtor owns the Collateral free of every lien other than this one. No financing statement covering the Collateral is on file in any public office. Debtor’s exact legal name is as stated above and has not changed within the past five years. The Collateral is used primarily for business purposes.',
     );
     p(
       5,
       'Covenants',
-      'Debtor will (a) keep the Collateral in good repair; (b) pay all taxes on it when due; (c) permit inspection at reasonable times; (d) not sell, lease ' +
-        'or encumber it, except for worn-out items of a value under $10,000.00 in any year; and (e) give thirty (30) days’ notice before changing its name or state of organization.',
+      'Debtor will (a) keep the Collateral in good repair; (b) pay all taxes on it when due; (c) permit inspection at reasonable times; (d) not sell, lease or encumber it, except for worn-out items of a value under $10,000.00 in any year; and (e) give thirty (30) days’ notice before changing its name or state of organization.',
     );
     p(
       6,
@@ -128,20 +116,17 @@ export const layout: Layout = {
     p(
       7,
       'Default',
-      'Debtor is in default if any of the Obligations is not paid within ten (10) days of its due date, if Debtor breaks any promise in this Agreement, if the Collateral is lost, ' +
-        'stolen, seized or levied on, or if Debtor or any guarantor becomes insolvent or ceases business.',
+      'Debtor is in default if any of the Obligations is not paid within ten (10) days of its due date, if Debtor breaks any promise in this Agreement, if the Collateral is lost, stolen, seized or levied on, or if Debtor or any guarantor becomes insolvent or ceases business.',
     );
     p(
       8,
       'Remedies',
-      'Upon default Secured Party may declare the Obligations due at once and has all rights of a secured party under the Uniform Commercial Code. Debtor will assemble the Collateral on ' +
-        'request. Ten (10) days’ notice of a sale is reasonable notice. Debtor pays the expenses of retaking, holding and selling, and attorneys’ fees of 15% of the unpaid balance or such lesser sum as the law allows.',
+      'Upon default Secured Party may declare the Obligations due at once and has all rights of a secured party under the Uniform Commercial Code. Debtor will assemble the Collateral on request. Ten (10) days’ notice of a sale is reasonable notice. Debtor pays the expenses of retaking, holding and selling, and attorneys’ fees of 15% of the unpaid balance or such lesser sum as the law allows.',
     );
     p(
       9,
       'General',
-      'Secured Party may file financing statements describing the Collateral and may sign certificates of title as attorney-in-fact for Debtor. This Agreement is governed by the Uniform Commercial Code ' +
-        'of the state in which Secured Party’s office is located and binds successors and assigns.',
+      'Secured Party may file financing statements describing the Collateral and may sign certificates of title as attorney-in-fact for Debtor. This Agreement is governed by the Uniform Commercial Code of the state in which Secured Party’s office is located and binds successors and assigns.',
     );
     sheet.ensure(150);
     sheet.paragraph('SCHEDULE A – EQUIPMENT', { bold: true, after: 4 });

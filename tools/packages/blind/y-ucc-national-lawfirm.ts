@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { business, firstBorrower } from './y-marks.ts';
 
@@ -37,14 +38,12 @@ export const layout: Layout = {
       `${random.pick(['D. Pruitt', 'Renee Salas', 'K. Oyelaran'])}  (555) 555-01${random.int(10, 99)}`,
     );
     box(84, 24, 'B. E-MAIL CONTACT AT FILER (optional)', mail);
-    box(108, 92, 'C. SEND ACKNOWLEDGMENT TO:  (Name and Address)', [
-      '\n',
-      firm,
-      '\n',
-      street,
-      '\n',
-      `${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-    ]);
+    box(
+      108,
+      92,
+      'C. SEND ACKNOWLEDGMENT TO:  (Name and Address)',
+      prose`\n${firm}\n${street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
+    );
     sheet.text(330, 186, 'THE ABOVE SPACE IS FOR FILING OFFICE USE ONLY', {
       size: 6.5,
       bold: true,
@@ -108,10 +107,7 @@ export const layout: Layout = {
     let end = sheet.text(
       left + 8,
       y + 16,
-      [
-        v('collateral_description', facts.collateral),
-        ', whether now owned or hereafter acquired and wherever located, together with all accessions, substitutions, replacements and products thereof and all proceeds thereof.',
-      ],
+      prose`${v('collateral_description', facts.collateral)}, whether now owned or hereafter acquired and wherever located, together with all accessions, substitutions, replacements and products thereof and all proceeds thereof.`,
       { ...typed, width: width - 24 },
     );
     if (real)
@@ -154,11 +150,7 @@ export const layout: Layout = {
       y,
       26,
       '8. OPTIONAL FILER REFERENCE DATA:',
-      [
-        `${random.int(4000, 9900)}.${random.int(100, 990)}  Loan No. `,
-        v('loan_number', facts.loanNumber),
-        `  (${b.stateOfOrganization} SOS)`,
-      ],
+      prose`${random.int(4000, 9900)}.${random.int(100, 990)}  Loan No. ${v('loan_number', facts.loanNumber)}  (${String(b.stateOfOrganization)} SOS)`,
       left,
       width,
     );

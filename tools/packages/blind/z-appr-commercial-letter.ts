@@ -2,6 +2,7 @@ import { money, plainMoney, spell } from '../core/amounts.ts';
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -37,43 +38,19 @@ export const layout: Layout = {
     sheet.paragraph('Commercial Real Estate Valuation and Consulting', { size: 9, align: 'right', after: 16 });
     sheet.paragraph(longDate(report), { after: 12 });
     sheet.paragraph(
-      [
-        `${random.pick(['Ms. Anita Rowe', 'Mr. Glenn Haas'])}, Appraisal Review\n`,
-        v('lender_name', lender.name),
-        '\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-      ],
+      prose`${random.pick(['Ms. Anita Rowe', 'Mr. Glenn Haas'])}, Appraisal Review\n${v('lender_name', lender.name)}\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       { after: 12 },
     );
     sheet.text(left + 24, sheet.y, 'Re:');
     sheet.paragraph(
-      [
-        bold('Appraisal Report\n'),
-        v('property_type', property.type),
-        '\n',
-        v('property_address', oneLine(property.address)),
-        `\nOur file ${file}`,
-      ],
+      prose`${bold('Appraisal Report\n')}${v('property_type', property.type)}\n${v('property_address', oneLine(property.address))}\nOur file ${file}`,
       { indent: 54, after: 12 },
     );
     sheet.paragraph('Dear Client:', { after: 7 });
     const letter: readonly Runs[] = [
-      [
-        'At your request we have prepared an appraisal of the property named above, the purpose of which is to give our opinion of the market value of the fee simple estate. The subject is improved with a building of ',
-        `${whole(area * 100)} square feet on ${random.int(1, 6)}.${random.int(10, 98)} acres in ${property.address.city}, `,
-        v('property_county', property.county),
-        ' County. The report is intended for use by the client in underwriting a loan and may not be relied on by others.',
-      ],
+      prose`At your request we have prepared an appraisal of the property named above, the purpose of which is to give our opinion of the market value of the fee simple estate. The subject is improved with a building of ${whole(area * 100)} square feet on ${random.int(1, 6)}.${random.int(10, 98)} acres in ${property.address.city}, ${v('property_county', property.county)} County. The report is intended for use by the client in underwriting a loan and may not be relied on by others.`,
       'The appraisal was developed to conform with the Uniform Standards of Professional Appraisal Practice, Title XI of FIRREA, and the Interagency Appraisal and Evaluation Guidelines. It is not based on a requested minimum valuation, a specific valuation, or the approval of a loan.',
-      [
-        'Based on the analysis in the report that follows, and subject to its assumptions and limiting conditions, it is our opinion that the market value of the property “as is”, as of ',
-        v('appraisal_date', longDate(facts.appraisalDate), facts.appraisalDate),
-        ', was:',
-      ],
+      prose`Based on the analysis in the report that follows, and subject to its assumptions and limiting conditions, it is our opinion that the market value of the property “as is”, as of ${v('appraisal_date', longDate(facts.appraisalDate), facts.appraisalDate)}, was:`,
     ];
     for (const runs of letter) sheet.paragraph(runs, { align: 'justify', after: 7 });
     sheet.paragraph(`${spell(Math.floor(value / 100)).toUpperCase()} DOLLARS`, {

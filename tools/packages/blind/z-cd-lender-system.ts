@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -140,15 +141,7 @@ export const layout: Layout = {
     sheet.text(
       left + 220,
       sheet.y,
-      [
-        'Includes ',
-        ...usd('total_loan_costs', d.loanCostsCents),
-        ' in Loan Costs + ',
-        ...usd('total_other_costs', d.otherCostsCents),
-        ' in Other Costs - ',
-        ...(d.lenderCreditsCents > 0 ? usd('lender_credits', d.lenderCreditsCents) : ['$0']),
-        ' in Lender Credits. See page 2 for details.',
-      ],
+      prose`Includes ${usd('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${usd('total_other_costs', d.otherCostsCents)} in Other Costs - ${d.lenderCreditsCents > 0 ? usd('lender_credits', d.lenderCreditsCents) : '$0'} in Lender Credits. See page 2 for details.`,
       { size: 8, width: 295 },
     );
     sheet.y += 27;
@@ -210,15 +203,7 @@ export const layout: Layout = {
     lines('F. Prepaids', `$${money(d.interestCents + premium)}`, [
       [`Homeowner’s Insurance Premium (12 mo.) to ${facts.hazard.insurer}`, `$${money(premium)}`],
       [
-        [
-          'Prepaid Interest (',
-          ...usd('prepaid_interest_per_diem', d.perDiemCents),
-          ' per day from ',
-          day('prepaid_interest_from', d.interestFrom),
-          ' to ',
-          day('prepaid_interest_to', d.interestTo),
-          ')',
-        ],
+        prose`Prepaid Interest (${usd('prepaid_interest_per_diem', d.perDiemCents)} per day from ${day('prepaid_interest_from', d.interestFrom)} to ${day('prepaid_interest_to', d.interestTo)})`,
         usd('prepaid_interest_amount', d.interestCents),
       ],
       ['Property Taxes ( 0 mo.)', ''],
@@ -344,10 +329,7 @@ export const layout: Layout = {
     );
     sheet.ensure(70);
     sheet.paragraph(
-      [
-        bold('Confirm Receipt. '),
-        'By signing, you are only confirming that you have received this form. You do not have to accept this loan because you have signed or received this form.',
-      ],
+      prose`${bold('Confirm Receipt. ')}By signing, you are only confirming that you have received this form. You do not have to accept this loan because you have signed or received this form.`,
       { size: 8, after: 28 },
     );
     facts.borrowers.forEach((b, i) => {

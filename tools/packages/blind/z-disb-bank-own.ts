@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -96,11 +97,7 @@ export const layout: Layout = {
     line(split.payee, random.pick(['Wire', 'Official check']), `$${money(split.toOthersCents)}`);
     sheet.y += 8;
     sheet.paragraph(
-      [
-        'Fees not taken from proceeds, charged to Borrower’s deposit account at closing: origination fee ',
-        ...usd('origination_charges', d.originationCents),
-        '; documentation fee $350.00; flood determination $14.50; UCC filing $40.00.',
-      ],
+      prose`Fees not taken from proceeds, charged to Borrower’s deposit account at closing: origination fee ${usd('origination_charges', d.originationCents)}; documentation fee $350.00; flood determination $14.50; UCC filing $40.00.`,
       { indent: 16, width: width - 16, after: 9 },
     );
     sheet.paragraph('3.  Automatic payment', { bold: true, after: 3 });
@@ -113,13 +110,7 @@ export const layout: Layout = {
     sheet.text(
       left + 30,
       sheet.y,
-      [
-        'Borrower authorizes Bank to take each payment of ',
-        ...usd('payment_amount', facts.paymentCents),
-        ', beginning ',
-        day('first_payment_date', facts.firstPaymentDate),
-        ', from the deposit account named above. Returned items are charged $32.00 each.',
-      ],
+      prose`Borrower authorizes Bank to take each payment of ${usd('payment_amount', facts.paymentCents)}, beginning ${day('first_payment_date', facts.firstPaymentDate)}, from the deposit account named above. Returned items are charged $32.00 each.`,
       { width: width - 34 },
     );
     sheet.y += 32;

@@ -1,6 +1,7 @@
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -47,29 +48,21 @@ export const layout: Layout = {
     };
     bar('SECTION I - LOAN INFORMATION');
     let y = sheet.y;
-    cell(left, y, 236, 74, '1. LENDER/SERVICER NAME AND ADDRESS', [
-      v('lender_name', lender.name),
-      '\n',
-      v(
-        'lender_address',
-        `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-        oneLine(lender.address),
-      ),
-    ]);
+    cell(
+      left,
+      y,
+      236,
+      74,
+      '1. LENDER/SERVICER NAME AND ADDRESS',
+      prose`${v('lender_name', lender.name)}\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
+    );
     cell(
       left + 236,
       y,
       296,
       74,
       '2. COLLATERAL DESCRIPTION (Building/Mobile Home/Property) (See instructions for more information.)',
-      [
-        'Borrower: ',
-        ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ', ' : '', v('borrower_name', b.name)]),
-        '\n',
-        v('property_address', oneLine(property.address)),
-        '\nParcel: ',
-        v('parcel_number', property.parcel),
-      ],
+      prose`Borrower: ${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ', ' : '', v('borrower_name', b.name)])}\n${v('property_address', oneLine(property.address))}\nParcel: ${v('parcel_number', property.parcel)}`,
       22,
     );
     y += 74;

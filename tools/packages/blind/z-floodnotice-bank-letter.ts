@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -29,15 +30,7 @@ export const layout: Layout = {
     sheet.paragraph(v('lender_address', oneLine(lender.address)), { size: 9, after: 16 });
     sheet.paragraph(longDate(sent), { after: 10 });
     sheet.paragraph(
-      [
-        ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)]),
-        '\n',
-        v(
-          'borrower_address',
-          `${first.address.street}\n${first.address.city}, ${first.address.state} ${first.address.zip}`,
-          oneLine(first.address),
-        ),
-      ],
+      prose`${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)])}\n${v('borrower_address', `${first.address.street}\n${first.address.city}, ${first.address.state} ${first.address.zip}`, oneLine(first.address))}`,
       { after: 12 },
     );
     sheet.paragraph('NOTICE OF SPECIAL FLOOD HAZARDS AND AVAILABILITY OF FEDERAL DISASTER RELIEF ASSISTANCE', {
@@ -71,12 +64,11 @@ export const layout: Layout = {
       sheet.checkbox(left, sheet.y + 1, { marked, label, size: 9 });
       sheet.paragraph(runs, { indent: 20, align: 'justify', width: width - 20, after: 7 });
     };
-    boxed(true, 'Participating community', [
-      bold(
-        'The community in which the property is located participates in the National Flood Insurance Program (NFIP). ',
-      ),
-      'Federal law will not allow us to make you the loan unless you buy flood insurance, and it must be kept for the life of the loan. If you fail to buy or renew it, federal law authorizes and requires us to buy the insurance for you at your expense after 45 days’ notice.',
-    ]);
+    boxed(
+      true,
+      'Participating community',
+      prose`${bold('The community in which the property is located participates in the National Flood Insurance Program (NFIP). ')}Federal law will not allow us to make you the loan unless you buy flood insurance, and it must be kept for the life of the loan. If you fail to buy or renew it, federal law authorizes and requires us to buy the insurance for you at your expense after 45 days’ notice.`,
+    );
     const points: readonly string[] = [
       'Flood insurance is available under the NFIP through an agent who sells it, or from the insurer of your choice if the policy meets federal requirements. Compare the deductibles, limits, exclusions and premiums.',
       'At a minimum, the insurance must cover the lesser of (1) the outstanding principal balance of the loan, or (2) the maximum available under the NFIP for the type of property, now $250,000 for a residential building of one to four units and $500,000 for any other building, and no more than the insurable value of the building.',
@@ -89,10 +81,11 @@ export const layout: Layout = {
       sheet.paragraph(text, { indent: 36, align: 'justify', width: width - 36, after: 4 });
     }
     sheet.y += 3;
-    boxed(false, 'Non-participating community', [
-      bold('The community does not participate in the NFIP. '),
-      'Flood insurance under the NFIP is not available, and if non-participation has lasted at least one year, you may not be eligible for federal disaster relief for flood losses.',
-    ]);
+    boxed(
+      false,
+      'Non-participating community',
+      prose`${bold('The community does not participate in the NFIP. ')}Flood insurance under the NFIP is not available, and if non-participation has lasted at least one year, you may not be eligible for federal disaster relief for flood losses.`,
+    );
     sheet.paragraph(
       'Please have your agent send us an application with proof of premium paid, or a declarations page, before closing. It should name us as mortgagee and show the loan number above. We need it no later than five business days before funds are paid out.',
       { align: 'justify', after: 10 },
@@ -102,10 +95,7 @@ export const layout: Layout = {
     sheet.hline(left, sheet.y, left + width);
     sheet.y += 6;
     sheet.paragraph(
-      [
-        bold('Acknowledgment. '),
-        'I received this notice on the date written beside my name, before closing of the loan.',
-      ],
+      prose`${bold('Acknowledgment. ')}I received this notice on the date written beside my name, before closing of the loan.`,
       {
         after: 32,
       },

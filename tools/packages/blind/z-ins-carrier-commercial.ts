@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -52,15 +53,14 @@ export const layout: Layout = {
       sheet.text(x + 4, y + 13, runs, { width: w - 8 });
     };
     let y = sheet.y;
-    cell(left, y, 264, 54, 'NAMED INSURED AND MAILING ADDRESS', [
-      v('borrower_name', borrower.name),
-      '\n',
-      v(
-        'borrower_address',
-        `${borrower.address.street}\n${borrower.address.city}, ${borrower.address.state} ${borrower.address.zip}`,
-        oneLine(borrower.address),
-      ),
-    ]);
+    cell(
+      left,
+      y,
+      264,
+      54,
+      'NAMED INSURED AND MAILING ADDRESS',
+      prose`${v('borrower_name', borrower.name)}\n${v('borrower_address', `${borrower.address.street}\n${borrower.address.city}, ${borrower.address.state} ${borrower.address.zip}`, oneLine(borrower.address))}`,
+    );
     cell(
       left + 264,
       y,
@@ -140,11 +140,14 @@ export const layout: Layout = {
       { size: 9, after: 10 },
     );
     y = sheet.y;
-    cell(left, y, 330, 76, 'MORTGAGE HOLDER / ADDITIONAL INTEREST', [
-      v('mortgagee_name', lender.name),
-      ', ISAOA/ATIMA\nc/o Insurance Service Center\nP.O. Box 3920, Troy, MI 48007\nLoan No. ',
-      v('loan_number', facts.loanNumber),
-    ]);
+    cell(
+      left,
+      y,
+      330,
+      76,
+      'MORTGAGE HOLDER / ADDITIONAL INTEREST',
+      prose`${v('mortgagee_name', lender.name)}, ISAOA/ATIMA\nc/o Insurance Service Center\nP.O. Box 3920, Troy, MI 48007\nLoan No. ${v('loan_number', facts.loanNumber)}`,
+    );
     sheet.rect(left + 330, y, 198, 76);
     sheet.text(left + 334, y + 3, 'NATURE OF INTEREST', { size: 6.5, bold: true, colour: '#0b3d2e' });
     ['Mortgagee', 'Lender’s Loss Payable (CP 12 18)', 'Contract of Sale', 'Loss Payee'].forEach((label, i) => {

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, addMonths, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -58,13 +59,7 @@ export const layout: Layout = {
     sheet.y += 10;
     sheet.paragraph('PAYOFF STATEMENT', { bold: true, size: 12, after: 8 });
     sheet.paragraph(
-      [
-        'As you asked, here is the amount needed to pay the above account in full. The figures are good through ',
-        v('payoff_good_through', longDate(p.goodThrough), p.goodThrough, true),
-        ', and assume that the payment due ',
-        numericDate(addMonths(`${issued.slice(0, 8)}01`, 0)),
-        ' has been received and will not be returned unpaid.',
-      ],
+      prose`As you asked, here is the amount needed to pay the above account in full. The figures are good through ${v('payoff_good_through', longDate(p.goodThrough), p.goodThrough, true)}, and assume that the payment due ${numericDate(addMonths(`${issued.slice(0, 8)}01`, 0))} has been received and will not be returned unpaid.`,
       { after: 8 },
     );
     const interest = p.perDiemCents * 24;
@@ -94,37 +89,15 @@ export const layout: Layout = {
     );
     sheet.y += 6;
     sheet.paragraph(
-      [
-        'Funds received after ',
-        v('payoff_good_through', numericDate(p.goodThrough), p.goodThrough),
-        ' must include additional interest of ',
-        '$',
-        v('payoff_per_diem', money(p.perDiemCents), plainMoney(p.perDiemCents)),
-        ' per day. Funds received after 3:00 p.m. Central time are credited the next business day, and interest is added for that day.',
-      ],
+      prose`Funds received after ${v('payoff_good_through', numericDate(p.goodThrough), p.goodThrough)} must include additional interest of $${v('payoff_per_diem', money(p.perDiemCents), plainMoney(p.perDiemCents))} per day. Funds received after 3:00 p.m. Central time are credited the next business day, and interest is added for that day.`,
       { align: 'justify', after: 9 },
     );
     const points: readonly Runs[] = [
-      [
-        bold('Form of payment. '),
-        'We accept wired funds, a cashier’s check, or a title or escrow company’s check. Personal checks will be returned. Wire instructions are given only through our payoff portal or by calling the number at the top of this letter; we never send them by e-mail.',
-      ],
-      [
-        bold('Short payments. '),
-        `A payment that is short by more than $50.00 will not be applied and the lien will not be released. Amounts here may change if a check is returned, a tax or insurance disbursement is made, or a fee is incurred. Please call within 24 hours of closing to verify the figures.`,
-      ],
-      [
-        bold('Escrow balance. '),
-        `The escrow account holds $${money(random.int(60_000, 240_000))} today. Any balance left is mailed to the borrower within 20 business days after payoff and is not deducted from the amount above.`,
-      ],
-      [
-        bold('Scheduled payments. '),
-        'Do not stop the automatic draft until the payoff is posted. A late charge of 5.000% applies to payments not received within 15 days of the due date.',
-      ],
-      [
-        bold('Release. '),
-        `On receipt of the full amount we will send a satisfaction or reconveyance to the county recorder within the time the law allows.`,
-      ],
+      prose`${bold('Form of payment. ')}We accept wired funds, a cashier’s check, or a title or escrow company’s check. Personal checks will be returned. Wire instructions are given only through our payoff portal or by calling the number at the top of this letter; we never send them by e-mail.`,
+      prose`${bold('Short payments. ')}A payment that is short by more than $50.00 will not be applied and the lien will not be released. Amounts here may change if a check is returned, a tax or insurance disbursement is made, or a fee is incurred. Please call within 24 hours of closing to verify the figures.`,
+      prose`${bold('Escrow balance. ')}The escrow account holds $${money(random.int(60_000, 240_000))} today. Any balance left is mailed to the borrower within 20 business days after payoff and is not deducted from the amount above.`,
+      prose`${bold('Scheduled payments. ')}Do not stop the automatic draft until the payoff is posted. A late charge of 5.000% applies to payments not received within 15 days of the due date.`,
+      prose`${bold('Release. ')}On receipt of the full amount we will send a satisfaction or reconveyance to the county recorder within the time the law allows.`,
     ];
     for (const runs of points) sheet.paragraph(runs, { size: 9.5, align: 'justify', after: 6 });
     sheet.paragraph(

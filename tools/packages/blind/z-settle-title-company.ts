@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -60,15 +61,16 @@ export const layout: Layout = {
         ['Disbursement Date:', day('disbursement_date', d.disbursementDate)],
         ['Property:', v('property_address', oneLine(facts.property.address))],
       ]),
-      info(left + 278, 262, [
-        [
-          'Buyer/Borrower:',
-          facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)]),
-        ],
-        ['Seller:', seller],
-        ['Lender:', v('lender_name', facts.lender.name)],
-        ['Loan No.:', v('loan_number', facts.loanNumber)],
-      ]),
+      info(
+        left + 278,
+        262,
+        entries`
+          Buyer/Borrower: | ${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)])}
+          Seller: | ${seller}
+          Lender: | ${v('lender_name', facts.lender.name)}
+          Loan No.: | ${v('loan_number', facts.loanNumber)}
+        `,
+      ),
     );
     sheet.y = bottom + 8;
 
@@ -133,14 +135,7 @@ export const layout: Layout = {
     row('Origination Charges (0.75%)', ['', '', usd('origination_charges', d.originationCents), '']);
     row('Appraisal Fee to Ashgrove Appraisal, Inc.', ['', '', money(appraisal), '']);
     row(
-      [
-        'Prepaid Interest $',
-        usd('prepaid_interest_per_diem', d.perDiemCents),
-        ' per day from ',
-        day('prepaid_interest_from', d.interestFrom),
-        ' to ',
-        day('prepaid_interest_to', d.interestTo),
-      ],
+      prose`Prepaid Interest $${usd('prepaid_interest_per_diem', d.perDiemCents)} per day from ${day('prepaid_interest_from', d.interestFrom)} to ${day('prepaid_interest_to', d.interestTo)}`,
       ['', '', usd('prepaid_interest_amount', d.interestCents), ''],
     );
     group('Payoff(s)');

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, addMonths, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { over, type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -67,28 +68,16 @@ export const layout: Layout = {
       { indent: 40, after: 3 },
     );
     sheet.paragraph(
-      [
-        'Proposed Insured: ',
-        ...over('lender_name', [v('title_insured', lender.name)]),
-        ', its successors and/or assigns as their respective interests may appear',
-      ],
+      prose`Proposed Insured: ${over('lender_name', [v('title_insured', lender.name)])}, its successors and/or assigns as their respective interests may appear`,
       { indent: 60, width: width - 60, after: 3 },
     );
     sheet.paragraph(['Proposed Borrower: ', ...names], { indent: 60, width: width - 60, after: 9 });
-    item('3.', 'The estate or interest in the Land described or referred to in this Commitment is: Fee Simple.');
-    item('4.', [
-      'Title to the estate or interest in the Land is, at the Commitment Date, vested in:',
-      '\n',
-      ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('vested_owner', b.name)]),
-    ]);
-    item('5.', [
-      'The Land referred to in this Commitment is situated in the County of ',
-      v('property_county', property.county),
-      ', and is described as follows:',
-      '\n',
-      v('legal_description', property.legalDescription),
-      '.',
-    ]);
+    for (const [label, runs] of entries`
+      3. | The estate or interest in the Land described or referred to in this Commitment is: Fee Simple.
+      4. | Title to the estate or interest in the Land is, at the Commitment Date, vested in:\n${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('vested_owner', b.name)])}
+      5. | The Land referred to in this Commitment is situated in the County of ${v('property_county', property.county)}, and is described as follows:\n${v('legal_description', property.legalDescription)}.
+    `)
+      item(label, runs);
     item('', ['Tax Parcel No. ', v('parcel_number', property.parcel)], 2);
     item('', ['Commonly known as: ', v('property_address', oneLine(property.address))], 14);
     sheet.paragraph(
@@ -108,15 +97,7 @@ export const layout: Layout = {
     const requirements: readonly Runs[] = [
       'The Proposed Insured must notify the Company in writing of the name of any party not referred to in this Commitment who will obtain an interest in the Land or who will make a loan on the Land.',
       'Pay the agreed amount for the estate or interest to be insured. Pay the premiums, fees and charges for the Policy to the Company.',
-      [
-        'Documents satisfactory to the Company that convey the Title or create the Mortgage to be insured must be properly authorized, executed, delivered and recorded in the Public Records: Deed of Trust or Mortgage from ',
-        ...names,
-        ' to ',
-        v('lender_name', lender.name),
-        ', securing the principal sum of ',
-        ...usd('principal_amount', facts.principalCents),
-        '.',
-      ],
+      prose`Documents satisfactory to the Company that convey the Title or create the Mortgage to be insured must be properly authorized, executed, delivered and recorded in the Public Records: Deed of Trust or Mortgage from ${names} to ${v('lender_name', lender.name)}, securing the principal sum of ${usd('principal_amount', facts.principalCents)}.`,
       `Release or satisfaction of the Mortgage dated ${longDate(prior)} in favor of ${facts.payoff.lender}, securing $${money(priorAmount)}, recorded ${numericDate(addDays(prior, 6))} as Reception No. ${number()}.`,
       facts.loanClass === 'business'
         ? 'Furnish the Company with the organizational documents of the vested owner, a current certificate of good standing, and a resolution authorizing the loan and naming who may sign.'

@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { dayOf, numericDate, ordinal } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -114,11 +115,11 @@ export const layout: Layout = {
     const due = dayOf(facts.firstPaymentDate);
     sheet.text((columns[0] ?? 0) + 4, top + 19, v('number_of_payments', String(facts.numberOfPayments)));
     sheet.text((columns[1] ?? 0) + 4, top + 19, usd('payment_amount', facts.paymentCents));
-    sheet.text((columns[2] ?? 0) + 4, top + 19, [
-      v('payment_frequency', 'Monthly', 'monthly'),
-      ' beginning ',
-      day('first_payment_date', facts.firstPaymentDate),
-    ]);
+    sheet.text(
+      (columns[2] ?? 0) + 4,
+      top + 19,
+      prose`${v('payment_frequency', 'Monthly', 'monthly')} beginning ${day('first_payment_date', facts.firstPaymentDate)}`,
+    );
     if (facts.balloonCents !== null) {
       sheet.text((columns[0] ?? 0) + 4, top + 33, '1');
       sheet.text((columns[1] ?? 0) + 4, top + 33, usd('balloon_amount', facts.balloonCents));
@@ -129,23 +130,11 @@ export const layout: Layout = {
       sheet.text(left + 4, at + 4, runs, { width: width - 8 });
     };
     item(
-      [
-        bold('Security: '),
-        'I am giving a security interest in the goods or property being purchased or described here: ',
-        v('collateral_description', facts.collateral),
-        '. Collateral for other loans with the Credit Union, and my shares on deposit, also secure this loan.',
-      ],
+      prose`${bold('Security: ')}I am giving a security interest in the goods or property being purchased or described here: ${v('collateral_description', facts.collateral)}. Collateral for other loans with the Credit Union, and my shares on deposit, also secure this loan.`,
       38,
     );
     item(
-      [
-        bold('Late Charge: '),
-        'If a payment is more than ',
-        v('grace_days', String(facts.graceDays)),
-        ' days late, I will be charged ',
-        v('late_charge_percent', `${plainRate(facts.lateChargePercent)}%`, plainRate(facts.lateChargePercent)),
-        ' of the overdue payment.',
-      ],
+      prose`${bold('Late Charge: ')}If a payment is more than ${v('grace_days', String(facts.graceDays))} days late, I will be charged ${v('late_charge_percent', `${plainRate(facts.lateChargePercent)}%`, plainRate(facts.lateChargePercent))} of the overdue payment.`,
       17,
     );
     const at = rowAt(17);
@@ -192,33 +181,11 @@ export const layout: Layout = {
     sheet.y += 8;
     sheet.paragraph('LOAN AGREEMENT – SUMMARY OF TERMS', { bold: true, size: 9.5, after: 4 });
     const terms: readonly Runs[] = [
-      [
-        bold('Promise to pay. '),
-        'I promise to pay ',
-        ...usd('principal_amount', facts.principalCents),
-        ' to the Credit Union plus interest on the unpaid balance at ',
-        v('interest_rate', rate(facts.rate), plainRate(facts.rate)),
-        `% per year until what I owe has been repaid. Payments fall due on the ${ordinal(due)} of the month and are applied first to fees, then to interest, then to principal. The rate is `,
-        v('rate_type', 'fixed'),
-        '.',
-      ],
-      [
-        bold('Property insurance. '),
-        'I must insure the collateral against loss with a deductible of no more than $1,000.00 and with the Credit Union as loss payee. I may obtain the insurance from anyone acceptable to the Credit Union. If I do not, the Credit Union may buy it and add the premium to my loan at the rate stated.',
-      ],
-      [
-        bold('Voluntary payment protection. '),
-        'Credit life and disability coverage are not required to obtain this loan. The cost would be $0.46 per $1,000.00 of the balance each month. ',
-        '[ ] Yes  [X] No',
-      ],
-      [
-        bold('Returned items and skip-a-payment. '),
-        'A check or draft returned unpaid costs $30.00. A skipped payment, when granted, costs $35.00 and extends the loan.',
-      ],
-      [
-        bold('Statutory lien. '),
-        'If I am in default, the Credit Union may apply my shares to what I owe, except those in an IRA or other account that would lose its tax treatment.',
-      ],
+      prose`${bold('Promise to pay. ')}I promise to pay ${usd('principal_amount', facts.principalCents)} to the Credit Union plus interest on the unpaid balance at ${v('interest_rate', rate(facts.rate), plainRate(facts.rate))}% per year until what I owe has been repaid. Payments fall due on the ${ordinal(due)} of the month and are applied first to fees, then to interest, then to principal. The rate is ${v('rate_type', 'fixed')}.`,
+      prose`${bold('Property insurance. ')}I must insure the collateral against loss with a deductible of no more than $1,000.00 and with the Credit Union as loss payee. I may obtain the insurance from anyone acceptable to the Credit Union. If I do not, the Credit Union may buy it and add the premium to my loan at the rate stated.`,
+      prose`${bold('Voluntary payment protection. ')}Credit life and disability coverage are not required to obtain this loan. The cost would be $0.46 per $1,000.00 of the balance each month. [ ] Yes  [X] No`,
+      prose`${bold('Returned items and skip-a-payment. ')}A check or draft returned unpaid costs $30.00. A skipped payment, when granted, costs $35.00 and extends the loan.`,
+      prose`${bold('Statutory lien. ')}If I am in default, the Credit Union may apply my shares to what I owe, except those in an IRA or other account that would lose its tax treatment.`,
     ];
     for (const runs of terms) sheet.paragraph(runs, { align: 'justify', after: 4 });
     sheet.ensure(70);

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { over, type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -57,41 +58,27 @@ export const layout: Layout = {
       sheet.paragraph(head, { indent: 22, bold: true, after: 2 });
       sheet.paragraph(runs, { indent: 22, width: width - 22, after: 8 });
     };
-    item('1.', 'Name of Insured:', [
-      ...over('lender_name', [v('title_insured', lender.name)]),
-      ', and each successor in ownership of the Indebtedness, except a successor who is an obligor',
-    ]);
+    item(
+      '1.',
+      'Name of Insured:',
+      prose`${over('lender_name', [v('title_insured', lender.name)])}, and each successor in ownership of the Indebtedness, except a successor who is an obligor`,
+    );
     item('2.', 'The estate or interest in the Land encumbered by the Insured Mortgage is:', 'Fee Simple');
     item(
       '3.',
       'The Title encumbered by the Insured Mortgage is vested in:',
       facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('vested_owner', b.name)]),
     );
-    item('4.', 'The Insured Mortgage and its assignments, if any, are described as follows:', [
-      'Deed of Trust dated ',
-      longDate(facts.noteDate),
-      ', executed by ',
-      ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)]),
-      ' to ',
-      v('trustee_name', facts.trustee.name),
-      ', as trustee, for the benefit of ',
-      v('lender_name', lender.name),
-      ', to secure an indebtedness in the original principal amount of ',
-      ...usd('principal_amount', facts.principalCents),
-      `, recorded ${numericDate(dated)} at Reception No. ${dated.slice(0, 4)}00${random.int(10_000, 99_999)}, in the records of the Clerk and Recorder of the county named below.`,
-      ...(facts.loanClass === 'business'
-        ? [
-            `\nAssignment of Rents given as further security, recorded ${numericDate(dated)} at Reception No. ${dated.slice(0, 4)}00${random.int(10_000, 99_999)}.`,
-          ]
-        : []),
-    ]);
-    item('5.', 'The Land referred to in this policy is described as follows:', [
-      v('legal_description', property.legalDescription),
-      '.\nCounty: ',
-      v('property_county', property.county),
-      '\nAssessor’s Parcel No.: ',
-      v('parcel_number', property.parcel),
-    ]);
+    item(
+      '4.',
+      'The Insured Mortgage and its assignments, if any, are described as follows:',
+      prose`Deed of Trust dated ${longDate(facts.noteDate)}, executed by ${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)])} to ${v('trustee_name', facts.trustee.name)}, as trustee, for the benefit of ${v('lender_name', lender.name)}, to secure an indebtedness in the original principal amount of ${usd('principal_amount', facts.principalCents)}, recorded ${numericDate(dated)} at Reception No. ${dated.slice(0, 4)}00${random.int(10_000, 99_999)}, in the records of the Clerk and Recorder of the county named below.${facts.loanClass === 'business' ? prose`\nAssignment of Rents given as further security, recorded ${numericDate(dated)} at Reception No. ${dated.slice(0, 4)}00${random.int(10_000, 99_999)}.` : ''}`,
+    );
+    item(
+      '5.',
+      'The Land referred to in this policy is described as follows:',
+      prose`${v('legal_description', property.legalDescription)}.\nCounty: ${v('property_county', property.county)}\nAssessor’s Parcel No.: ${v('parcel_number', property.parcel)}`,
+    );
     item(
       '6.',
       'This policy incorporates by reference the endorsements designated below, adopted by the American Land Title Association:',

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 type Runs = Run | readonly Run[];
@@ -34,15 +35,7 @@ export const layout: Layout = {
     sheet.y += 14;
     sheet.paragraph(longDate(addDays(d.issuedDate, -1)), { after: 10 });
     sheet.paragraph(
-      [
-        v('lender_name', lender.name),
-        '\nAttn: Loan Closing / Funding\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-      ],
+      prose`${v('lender_name', lender.name)}\nAttn: Loan Closing / Funding\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       { after: 10 },
     );
     const re = (label: string, runs: Runs): void => {
@@ -60,14 +53,7 @@ export const layout: Layout = {
     sheet.y += 9;
     sheet.paragraph('WIRING INSTRUCTIONS', { bold: true, size: 13, align: 'center', after: 6 });
     sheet.paragraph(
-      [
-        'Closing of the above loan is set for ',
-        v('closing_date', longDate(d.closingDate), d.closingDate),
-        '. Please send the net loan proceeds of ',
-        '$',
-        v('wire_amount', money(wire.amountCents), plainMoney(wire.amountCents)),
-        ' by Fedwire to our escrow trust account as follows. We cannot disburse until the wire has been received and confirmed, and we do not accept ACH transfers, cashier’s checks over $5,000.00 or mobile deposits for loan proceeds.',
-      ],
+      prose`Closing of the above loan is set for ${v('closing_date', longDate(d.closingDate), d.closingDate)}. Please send the net loan proceeds of $${v('wire_amount', money(wire.amountCents), plainMoney(wire.amountCents))} by Fedwire to our escrow trust account as follows. We cannot disburse until the wire has been received and confirmed, and we do not accept ACH transfers, cashier’s checks over $5,000.00 or mobile deposits for loan proceeds.`,
       { align: 'justify', after: 8 },
     );
     const rows: readonly (readonly [string, Runs])[] = [
@@ -93,12 +79,7 @@ export const layout: Layout = {
     const end = sheet.text(
       left + 10,
       warn + 24,
-      [
-        bold('OUR WIRE INSTRUCTIONS DO NOT CHANGE. '),
-        `If you receive an e-mail, text or telephone call, even one that seems to come from our office, asking you to send funds to another bank, another account or in another name, do not act on it. Call ${officer} at ${phone}, a number you have used before, and not one taken from the message. In a recent year the FBI counted more than $2.9 billion in losses from compromised business e-mail; funds once wired are seldom recovered. `,
-        bold('Before you send: '),
-        'read the account number and the routing number back to us by telephone. We do not take responsibility for money sent to an account other than the one above.',
-      ],
+      prose`${bold('OUR WIRE INSTRUCTIONS DO NOT CHANGE. ')}If you receive an e-mail, text or telephone call, even one that seems to come from our office, asking you to send funds to another bank, another account or in another name, do not act on it. Call ${officer} at ${phone}, a number you have used before, and not one taken from the message. In a recent year the FBI counted more than $2.9 billion in losses from compromised business e-mail; funds once wired are seldom recovered. ${bold('Before you send: ')}read the account number and the routing number back to us by telephone. We do not take responsibility for money sent to an account other than the one above.`,
       { size: 9.5, width: width - 20, align: 'justify' },
     );
     sheet.rect(left, warn, width, end + 6 - warn, { thickness: 2 });

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -46,8 +47,7 @@ export const layout: Layout = {
     sheet.text(
       40,
       84,
-      'Verify and complete the information on this application. If you are applying for this loan with others, ' +
-        'each additional Borrower must provide information as directed by your Lender.',
+      'Verify and complete the information on this application. If you are applying for this loan with others, each additional Borrower must provide information as directed by your Lender.',
       { size: 7, width: 532 },
     );
     bar(106, 'Section 1: Borrower Information.', 'This section asks about your personal information and your income.');
@@ -193,20 +193,11 @@ export const layout: Layout = {
     });
     bar(338, 'Section 6: Acknowledgments and Agreements.', 'This section tells you about your legal obligations.');
     sheet.y = 360;
-    sheet.paragraph(
-      'I agree to, acknowledge, and represent that the information I have provided in this application is true, ' +
-        'accurate, and complete as of the date I signed it. If it changes, or if I have new information before ' +
-        'closing, I must change and supplement this application. I understand that any intentional or negligent ' +
-        'misrepresentation may result in civil liability or criminal penalties under federal law.',
-      { size: 7.5 },
-    );
-    sheet.paragraph(
-      'The loan I am applying for will be secured by a mortgage or deed of trust which gives the Lender a ' +
-        'security interest in the property described in this application. The Lender and other loan participants ' +
-        'may rely on this application, obtain data about me from others, and keep the application whether or ' +
-        'not the loan is approved.',
-      { size: 7.5 },
-    );
+    for (const runs of paragraphs`
+      I agree to, acknowledge, and represent that the information I have provided in this application is true, accurate, and complete as of the date I signed it. If it changes, or if I have new information before closing, I must change and supplement this application. I understand that any intentional or negligent misrepresentation may result in civil liability or criminal penalties under federal law.
+      The loan I am applying for will be secured by a mortgage or deed of trust which gives the Lender a security interest in the property described in this application. The Lender and other loan participants may rely on this application, obtain data about me from others, and keep the application whether or not the loan is approved.
+    `)
+      sheet.paragraph(runs, { size: 7.5 });
     borrowers.forEach((borrower, i) => {
       const y = 470 + i * 46;
       sheet.text(40, y - 10, i === 0 ? 'Borrower Signature' : 'Additional Borrower Signature', {

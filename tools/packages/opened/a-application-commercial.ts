@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, addMonths, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -28,11 +29,7 @@ export const layout: Layout = {
     sheet.text(48, 78, 'BUSINESS LOAN APPLICATION', { size: 15, bold: true });
     sheet.y = 102;
     sheet.paragraph(
-      'IMPORTANT INFORMATION ABOUT PROCEDURES FOR OPENING A NEW ACCOUNT: Federal law requires us to obtain, ' +
-        'verify and ' +
-        'record information that identifies each person or business that opens an account. We will ask for your ' +
-        'name, ' +
-        'address and other information that will allow us to identify you.',
+      'IMPORTANT INFORMATION ABOUT PROCEDURES FOR OPENING A NEW ACCOUNT: Federal law requires us to obtain, verify and record information that identifies each person or business that opens an account. We will ask for your name, address and other information that will allow us to identify you.',
       { size: 7.5 },
     );
     const head = (text: string): void => {
@@ -131,8 +128,7 @@ export const layout: Layout = {
     }
     head('4.  Owners and Guarantors');
     sheet.paragraph(
-      'List each person who owns 20% or more of the applicant, each general partner, and each person who will ' +
-        'guarantee the loan.',
+      'List each person who owns 20% or more of the applicant, each general partner, and each person who will guarantee the loan.',
       { size: 7.5 },
     );
     const share = Math.floor(100 / facts.guarantors.length);
@@ -176,18 +172,7 @@ export const layout: Layout = {
     });
     head('7.  Agreement');
     sheet.paragraph(
-      'Each of the undersigned certifies that everything stated in this application and in the financial statements ' +
-        'submitted with it is true and complete, and authorizes the institution to check credit and employment ' +
-        'history, ' +
-        'to obtain business and consumer credit reports now and in any later review of the account, and to answer ' +
-        'questions about its credit experience. If the applicant’s gross revenues were $1,000,000 or less in its ' +
-        'last ' +
-        'fiscal year and this application is denied, the applicant has the right to a written statement of the ' +
-        'reasons; ' +
-        'to obtain it, write to us within 60 days of the notice. The federal Equal Credit Opportunity Act prohibits ' +
-        'creditors from discriminating against applicants on a prohibited basis. If real estate is offered we may ' +
-        'order ' +
-        'an appraisal and charge you for it; we will give you a copy promptly, even if the loan does not close.',
+      'Each of the undersigned certifies that everything stated in this application and in the financial statements submitted with it is true and complete, and authorizes the institution to check credit and employment history, to obtain business and consumer credit reports now and in any later review of the account, and to answer questions about its credit experience. If the applicant’s gross revenues were $1,000,000 or less in its last fiscal year and this application is denied, the applicant has the right to a written statement of the reasons; to obtain it, write to us within 60 days of the notice. The federal Equal Credit Opportunity Act prohibits creditors from discriminating against applicants on a prohibited basis. If real estate is offered we may order an appraisal and charge you for it; we will give you a copy promptly, even if the loan does not close.',
       { size: 8, align: 'justify' },
     );
     head('8.  Please Attach');
@@ -217,12 +202,10 @@ export const layout: Layout = {
     sheet.ensure(30);
     sheet.rect(48, sheet.y, 516, 26, { fill: '#eeeeee', stroke: true });
     sheet.text(52, sheet.y + 3, 'BANK USE', { size: 6.5, bold: true });
-    sheet.text(52, sheet.y + 13, [
-      'Taken by: ',
-      v('loan_officer', approval.officer),
-      '     Branch ',
-      v('branch_code', approval.branch),
-      `     Received ${numericDate(addDays(applied, 1))}`,
-    ]);
+    sheet.text(
+      52,
+      sheet.y + 13,
+      prose`Taken by: ${v('loan_officer', approval.officer)}     Branch ${v('branch_code', approval.branch)}     Received ${numericDate(addDays(applied, 1))}`,
+    );
   },
 };

@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const cash = (field: string, cents: number): Run[] => ['$', v(field, money(cents), plainMoney(cents))];
@@ -87,18 +88,7 @@ export const layout: Layout = {
       y + 26,
       index === null
         ? 'Margin: n/a     Floor: n/a     Cap: n/a     Reprices: n/a'
-        : [
-            'Margin: +',
-            pct('rate_margin', index.margin),
-            '   Floor: ',
-            pct('rate_floor', index.floor),
-            '   Cap: ',
-            pct('rate_ceiling', index.ceiling),
-            '   Reprices each ',
-            v('rate_change_frequency', index.frequency),
-            ' from ',
-            day('first_rate_change_date', index.firstChange),
-          ],
+        : prose`Margin: +${pct('rate_margin', index.margin)}   Floor: ${pct('rate_floor', index.floor)}   Cap: ${pct('rate_ceiling', index.ceiling)}   Reprices each ${v('rate_change_frequency', index.frequency)} from ${day('first_rate_change_date', index.firstChange)}`,
     );
     sheet.y = y + 40;
     row(26, [[1, 'Purpose of credit', v('loan_purpose', approval.purpose)]]);

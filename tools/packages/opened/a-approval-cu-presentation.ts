@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const cash = (field: string, cents: number): Run => v(field, `$${money(cents)}`, plainMoney(cents));
@@ -63,20 +64,13 @@ export const layout: Layout = {
       ['Business Loan Officer', v('loan_officer', approval.officer)],
     ]);
     head('The Request');
-    across([
-      ['Loan amount', cash('principal_amount', facts.principalCents)],
-      [
-        'Rate',
-        [
-          pct('interest_rate', facts.rate),
-          ' ',
-          v('rate_type', facts.rateType === 'fixed' ? 'Fixed' : 'Variable', facts.rateType),
-        ],
-      ],
-      ['Term', v('term_months', `${facts.termMonths} mo.`, String(facts.termMonths))],
-      ['Amortized over', v('amortization_months', `${facts.amortizationMonths} mo.`, String(facts.amortizationMonths))],
-      ['Est. payment', cash('payment_amount', facts.paymentCents)],
-    ]);
+    across(entries`
+      Loan amount | ${cash('principal_amount', facts.principalCents)}
+      Rate | ${pct('interest_rate', facts.rate)} ${v('rate_type', facts.rateType === 'fixed' ? 'Fixed' : 'Variable', facts.rateType)}
+      Term | ${v('term_months', `${facts.termMonths} mo.`, String(facts.termMonths))}
+      Amortized over | ${v('amortization_months', `${facts.amortizationMonths} mo.`, String(facts.amortizationMonths))}
+      Est. payment | ${cash('payment_amount', facts.paymentCents)}
+    `);
     if (index !== null)
       across([
         ['Index', v('rate_index', index.name)],
@@ -85,12 +79,11 @@ export const layout: Layout = {
         ['Lifetime cap', pct('rate_ceiling', index.ceiling)],
         ['First change', day('first_rate_change_date', index.firstChange)],
       ]);
-    sheet.paragraph([bold('Use of funds: '), v('loan_purpose', approval.purpose)]);
-    sheet.paragraph(
-      'The member operates in a stable local market and has held its share draft, payroll and merchant accounts with ' +
-        'the credit union without incident. Aggregate member business loans to this member and associated borrowers ' +
-        'stand at 4.2% of net worth after this request, below the 15% limit of 12 CFR 723.',
-    );
+    for (const runs of paragraphs`
+      ${bold('Use of funds: ')}${v('loan_purpose', approval.purpose)}
+      The member operates in a stable local market and has held its share draft, payroll and merchant accounts with the credit union without incident. Aggregate member business loans to this member and associated borrowers stand at 4.2% of net worth after this request, below the 15% limit of 12 CFR 723.
+    `)
+      sheet.paragraph(runs);
     head('Sources and Uses');
     const fee = Math.round(facts.principalCents / 100);
     const table: [string, Run, string, string][] = [
@@ -126,35 +119,17 @@ export const layout: Layout = {
         ['LTV', v('ltv_percent', `${ltv}%`, String(Number(ltv)))],
       ]);
     }
-    sheet.paragraph([
-      'Security interest (',
-      v('lien_position', '1st', '1'),
-      ' position): ',
-      v('collateral_description', facts.collateral),
-    ]);
+    sheet.paragraph(
+      prose`Security interest (${v('lien_position', '1st', '1')} position): ${v('collateral_description', facts.collateral)}`,
+    );
     for (const guarantor of facts.guarantors)
       sheet.paragraph(
-        [
-          'Guaranteed by ',
-          v('guarantor_name', guarantor.name),
-          ', ',
-          v('guarantor_address', oneLine(guarantor.address)),
-          facts.guarantyLimitCents === null ? ' (' : ' (up to ',
-          facts.guarantyLimitCents === null
-            ? v('guaranty_type', 'full', 'unlimited')
-            : cash('guaranty_limit', facts.guarantyLimitCents),
-          facts.guarantyLimitCents === null ? ' guarantee)' : ')',
-        ],
+        prose`Guaranteed by ${v('guarantor_name', guarantor.name)}, ${v('guarantor_address', oneLine(guarantor.address))}${facts.guarantyLimitCents === null ? ' (' : ' (up to '}${facts.guarantyLimitCents === null ? v('guaranty_type', 'full', 'unlimited') : cash('guaranty_limit', facts.guarantyLimitCents)}${facts.guarantyLimitCents === null ? ' guarantee)' : ')'}`,
         { after: 3 },
       );
     head('Analysis');
     sheet.paragraph(
-      'Global cash flow covers proposed debt 1.31 times on the trailing twelve months and 1.27 times on the ' +
-        'three-year ' +
-        'average. Current ratio is 1.8; debt to worth is 1.9. Principal mitigants are the depth of management, a ' +
-        'long ' +
-        'record of profitable operation and outside income of the guarantors. Principal risks are customer ' +
-        'concentration and margin pressure from input costs.',
+      'Global cash flow covers proposed debt 1.31 times on the trailing twelve months and 1.27 times on the three-year average. Current ratio is 1.8; debt to worth is 1.9. Principal mitigants are the depth of management, a long record of profitable operation and outside income of the guarantors. Principal risks are customer concentration and margin pressure from input costs.',
     );
     across([
       ['Risk grade', v('risk_rating', approval.riskRating)],

@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const cash = (field: string, cents: number): Run => v(field, `$${money(cents)}`, plainMoney(cents));
@@ -80,34 +81,14 @@ export const layout: Layout = {
     }
     sheet.y += 4;
     sheet.paragraph(
-      [
-        bold('Subject property: '),
-        v('property_address', oneLine(property.address)),
-        ' (',
-        v('property_county', property.county),
-        ' County)',
-      ],
+      prose`${bold('Subject property: ')}${v('property_address', oneLine(property.address))} (${v('property_county', property.county)} County)`,
       { after: 10 },
     );
-    sheet.paragraph([
-      'Congratulations. Your application for the mortgage loan described above was approved on ',
-      v('approval_date', longDate(approval.date), approval.date),
-      ' by ',
-      v('approved_by', approval.approvedBy),
-      '. This approval expires at the close of business on ',
-      v('approval_expiration_date', longDate(approval.expires), approval.expires),
-      ' and rests upon the credit documents in our file, which must be no more than 120 days old on the date of ' +
-        'the note.',
-    ]);
-    sheet.paragraph([
-      'Approval reference ',
-      v('approval_number', approval.number),
-      '. Automated findings: Approve/Eligible, casefile ID 1594477302, submission 3. Reserves required: $',
-      money(facts.paymentCents * 2),
-      ' (2 months). Qualifying income: $',
-      money(Math.round(facts.paymentCents * 3.4)),
-      ' per month.',
-    ]);
+    for (const runs of paragraphs`
+      Congratulations. Your application for the mortgage loan described above was approved on ${v('approval_date', longDate(approval.date), approval.date)} by ${v('approved_by', approval.approvedBy)}. This approval expires at the close of business on ${v('approval_expiration_date', longDate(approval.expires), approval.expires)} and rests upon the credit documents in our file, which must be no more than 120 days old on the date of the note.
+      Approval reference ${v('approval_number', approval.number)}. Automated findings: Approve/Eligible, casefile ID 1594477302, submission 3. Reserves required: $${money(facts.paymentCents * 2)} (2 months). Qualifying income: $${money(Math.round(facts.paymentCents * 3.4))} per month.
+    `)
+      sheet.paragraph(runs);
     sheet.ensure(60);
     sheet.paragraph(bold('CONDITIONS TO BE MET PRIOR TO FUNDING'), { after: 4 });
     approval.conditions.forEach((text, i) => {
@@ -119,19 +100,11 @@ export const layout: Layout = {
     });
     sheet.y += 6;
     sheet.paragraph(bold('GENERAL PROVISIONS'), { after: 4 });
-    sheet.paragraph(
-      'Any change in your income, employment, debts or assets, or in the title to or condition of the property, may ' +
-        'cause us to withdraw this approval. Do not open new credit accounts or make large purchases before closing. ' +
-        'We will re-verify your employment within ten business days of the note date and will obtain a refreshed ' +
-        'credit report. An additional deposit of earnest money must be sourced if it exceeds one percent of the price.',
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      'This letter is not a rate lock and is not an offer to enter into an agreement on other terms. The estimated ' +
-        'monthly payment for taxes and insurance is shown on your Loan Estimate and is not included in the ' +
-        'figures above.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      Any change in your income, employment, debts or assets, or in the title to or condition of the property, may cause us to withdraw this approval. Do not open new credit accounts or make large purchases before closing. We will re-verify your employment within ten business days of the note date and will obtain a refreshed credit report. An additional deposit of earnest money must be sourced if it exceeds one percent of the price.
+      This letter is not a rate lock and is not an offer to enter into an agreement on other terms. The estimated monthly payment for taxes and insurance is shown on your Loan Estimate and is not included in the figures above.
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     sheet.ensure(80);
     sheet.y += 34;
     sheet.signature(62, sheet.y, 210, { signed, label: approval.approvedBy });

@@ -3,6 +3,7 @@ import { addDays, numericDate, shortMonthDate } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const cash = (field: string, cents: number): Run => v(field, `$${money(cents)}`, plainMoney(cents));
@@ -16,24 +17,11 @@ function pricing(facts: LoanFacts): Line[] {
   const { index } = facts;
   if (index === null)
     return [['Interest Rate', [pctExact('interest_rate', facts.rate), ' ', v('rate_type', 'Fixed', 'fixed')]]];
-  return [
-    [
-      'Interest Rate',
-      [
-        v('rate_index', index.name),
-        ' + ',
-        pctExact('rate_margin', index.margin),
-        ', ',
-        v('rate_type', 'adjusting', 'variable'),
-        ' every ',
-        v('rate_change_frequency', index.frequency),
-        '; initial rate ',
-        pctExact('interest_rate', facts.rate),
-      ],
-    ],
-    ['Floor / Ceiling', [pctExact('rate_floor', index.floor), ' / ', pctExact('rate_ceiling', index.ceiling)]],
-    ['First Adjustment', [day('first_rate_change_date', index.firstChange)]],
-  ];
+  return entries`
+    Interest Rate | ${v('rate_index', index.name)} + ${pctExact('rate_margin', index.margin)}, ${v('rate_type', 'adjusting', 'variable')} every ${v('rate_change_frequency', index.frequency)}; initial rate ${pctExact('interest_rate', facts.rate)}
+    Floor / Ceiling | ${pctExact('rate_floor', index.floor)} / ${pctExact('rate_ceiling', index.ceiling)}
+    First Adjustment | ${day('first_rate_change_date', index.firstChange)}
+  `;
 }
 
 export const layout: Layout = {
@@ -95,36 +83,16 @@ export const layout: Layout = {
       ...pricing(facts),
       [
         'Term / Amortization',
-        [
-          v('term_months', `${facts.termMonths / 12} years`, String(facts.termMonths)),
-          ' / ',
-          v('amortization_months', `${facts.amortizationMonths / 12} years`, String(facts.amortizationMonths)),
-        ],
+        prose`${v('term_months', `${facts.termMonths / 12} years`, String(facts.termMonths))} / ${v('amortization_months', `${facts.amortizationMonths / 12} years`, String(facts.amortizationMonths))}`,
       ],
       [
         'Repayment',
-        [
-          v('number_of_payments', String(facts.numberOfPayments)),
-          ' ',
-          v('payment_frequency', 'monthly'),
-          ' payments of ',
-          cash('payment_amount', facts.paymentCents),
-          ' beginning ',
-          day('first_payment_date', facts.firstPaymentDate),
-          ...(facts.balloonCents === null
-            ? []
-            : [', then a balloon estimated at ', cash('balloon_amount', facts.balloonCents)]),
-        ],
+        prose`${v('number_of_payments', String(facts.numberOfPayments))} ${v('payment_frequency', 'monthly')} payments of ${cash('payment_amount', facts.paymentCents)} beginning ${day('first_payment_date', facts.firstPaymentDate)}${facts.balloonCents === null ? '' : prose`, then a balloon estimated at ${cash('balloon_amount', facts.balloonCents)}`}`,
       ],
       ['Maturity', [day('maturity_date', facts.maturityDate)]],
       [
         'Late Charge',
-        [
-          pctExact('late_charge_percent', facts.lateChargePercent),
-          ' of a payment more than ',
-          v('grace_days', `${facts.graceDays} days`, String(facts.graceDays)),
-          ' past due',
-        ],
+        prose`${pctExact('late_charge_percent', facts.lateChargePercent)} of a payment more than ${v('grace_days', `${facts.graceDays} days`, String(facts.graceDays))} past due`,
       ],
       ['Default Rate', [pctExact('default_rate', facts.defaultRate)]],
       [
@@ -138,30 +106,20 @@ export const layout: Layout = {
       ['Business Assets', [v('collateral_description', facts.collateral)]],
       ...(facts.product === 'commercial_term'
         ? []
-        : ([
-            ['Real Estate', [v('property_address', oneLine(property.address))]],
-            ['Legal', [v('legal_description', property.legalDescription)]],
-            ['Lien Position', [v('lien_position', 'First', '1')]],
-            [
-              'Appraisal',
-              [cash('appraised_value', facts.appraisedCents), ' as of ', day('appraisal_date', facts.appraisalDate)],
-            ],
-            ['Loan to Value', [v('ltv_percent', `${ltv}%`, String(Number(ltv))), ' (guideline 80.0%)']],
-          ] as Line[])),
+        : (entries`
+          Real Estate | ${v('property_address', oneLine(property.address))}
+          Legal | ${v('legal_description', property.legalDescription)}
+          Lien Position | ${v('lien_position', 'First', '1')}
+          Appraisal | ${cash('appraised_value', facts.appraisedCents)} as of ${day('appraisal_date', facts.appraisalDate)}
+          Loan to Value | ${v('ltv_percent', `${ltv}%`, String(Number(ltv)))} (guideline 80.0%)
+        ` as Line[])),
     ]);
     section(
       'Guarantor(s) Information',
       facts.guarantors.map(
         (guarantor, i): Line => [
           `Guarantor ${i + 1}`,
-          [
-            v('guarantor_name', guarantor.name),
-            ' - ',
-            ...(facts.guarantyLimitCents === null
-              ? [v('guaranty_type', 'Unlimited', 'unlimited')]
-              : [v('guaranty_type', 'Limited', 'limited'), ' to ', cash('guaranty_limit', facts.guarantyLimitCents)]),
-            `; FICO ${random.int(690, 810)}; stated net worth $${random.int(400, 3900)},000`,
-          ],
+          prose`${v('guarantor_name', guarantor.name)} - ${facts.guarantyLimitCents === null ? prose`${v('guaranty_type', 'Unlimited', 'unlimited')}` : prose`${v('guaranty_type', 'Limited', 'limited')} to ${cash('guaranty_limit', facts.guarantyLimitCents)}`}; FICO ${random.int(690, 810)}; stated net worth $${random.int(400, 3900)},000`,
         ],
       ),
     );

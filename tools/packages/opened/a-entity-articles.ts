@@ -1,6 +1,7 @@
 import { addMonths, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -33,8 +34,7 @@ export const layout: Layout = {
     sheet.text(60, 113, 'Domestic Limited Liability Company', { size: 11 });
     sheet.y = 136;
     sheet.paragraph(
-      'Pursuant to the limited liability company act of this State, the undersigned adopts the following articles. ' +
-        'Please type or print legibly in black ink. Attach additional sheets if needed.',
+      'Pursuant to the limited liability company act of this State, the undersigned adopts the following articles. Please type or print legibly in black ink. Attach additional sheets if needed.',
       { size: 8.5 },
     );
     const item = (no: number, label: string, help: string, runs: Run | readonly Run[]): void => {
@@ -76,17 +76,18 @@ export const layout: Layout = {
     sheet.checkbox(240, top + 20, { marked: !manager, label: 'Member-managed' });
     sheet.text(254, top + 20, 'Member-managed');
     sheet.y = top + 38;
-    item(7, manager ? 'MANAGERS' : 'MEMBERS', 'Name and address of each.', [
-      `${borrower.signer}, `,
-      oneLine(facts.trustee.address),
-    ]);
+    item(
+      7,
+      manager ? 'MANAGERS' : 'MEMBERS',
+      'Name and address of each.',
+      prose`${borrower.signer}, ${oneLine(facts.trustee.address)}`,
+    );
     item(8, 'PURPOSE', 'State briefly.', 'Any lawful business for which a limited liability company may be organized.');
     item(
       9,
       'INDEMNIFICATION',
       'Optional.',
-      'The company shall indemnify its members, managers, employees and agents to the fullest extent the law ' +
-        'permits against liability arising from acts done in good faith on its behalf.',
+      'The company shall indemnify its members, managers, employees and agents to the fullest extent the law permits against liability arising from acts done in good faith on its behalf.',
     );
     item(
       10,
@@ -102,11 +103,9 @@ export const layout: Layout = {
     );
     sheet.y += 10;
     sheet.ensure(110);
-    sheet.paragraph([
-      'I declare under penalty of perjury that I am the organizer of ',
-      v('borrower_name', borrower.name),
-      ', that I have read these articles, and that they are true, correct and complete.',
-    ]);
+    sheet.paragraph(
+      prose`I declare under penalty of perjury that I am the organizer of ${v('borrower_name', borrower.name)}, that I have read these articles, and that they are true, correct and complete.`,
+    );
     sheet.y += 32;
     sheet.signature(60, sheet.y, 230, { signed, label: 'Philip A. Trent' });
     sheet.text(60, sheet.y + 4, 'Philip A. Trent, Organizer', { size: 8.5 });

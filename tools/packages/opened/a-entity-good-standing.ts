@@ -1,6 +1,7 @@
 import { addDays, addMonths, longDate, numericDate, ordinalDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -32,33 +33,16 @@ export const layout: Layout = {
     sheet.paragraph('OFFICE OF THE SECRETARY OF STATE', { size: 12, align: 'center', after: 18 });
     sheet.paragraph('CERTIFICATE OF GOOD STANDING', { size: 19, bold: true, align: 'center', after: 22 });
     sheet.paragraph(
-      [
-        `I, Margaret L. Dunleavy, Secretary of State of the State of ${state}, as keeper of the records of business `,
-        'organizations, do hereby certify that',
-      ],
+      prose`I, Margaret L. Dunleavy, Secretary of State of the State of ${state}, as keeper of the records of business organizations, do hereby certify that`,
       { align: 'justify', after: 12 },
     );
     sheet.paragraph(v('borrower_name', borrower.name), { size: 17, bold: true, align: 'center', after: 12 });
     sheet.paragraph(
-      [
-        'is ',
-        v('borrower_entity_type', borrower.entityType ?? ''),
-        ` whose organizing record was filed in this office on ${longDate(formed)} under file number `,
-        file,
-        '; that it is organized under the laws of the State of ',
-        v('borrower_state_of_org', state),
-        '; that all fees, taxes and penalties owed to this office have been paid; that its most recent annual report ',
-        'has been delivered; that no record of its dissolution, cancellation or withdrawal appears; and that it is in ',
-        'good standing and authorized to transact business on the date of this certificate.',
-      ],
+      prose`is ${v('borrower_entity_type', borrower.entityType ?? '')} whose organizing record was filed in this office on ${longDate(formed)} under file number ${file}; that it is organized under the laws of the State of ${v('borrower_state_of_org', state)}; that all fees, taxes and penalties owed to this office have been paid; that its most recent annual report has been delivered; that no record of its dissolution, cancellation or withdrawal appears; and that it is in good standing and authorized to transact business on the date of this certificate.`,
       { align: 'justify', after: 12 },
     );
     sheet.paragraph(
-      [
-        'The principal office of record is ',
-        v('borrower_address', oneLine(borrower.address)),
-        `. The registered agent of record is Statewide Corporate Agents, Inc., 400 Capitol Mall, Suite 12.`,
-      ],
+      prose`The principal office of record is ${v('borrower_address', oneLine(borrower.address))}. The registered agent of record is Statewide Corporate Agents, Inc., 400 Capitol Mall, Suite 12.`,
       { align: 'justify', after: 14 },
     );
     sheet.paragraph(
@@ -73,9 +57,7 @@ export const layout: Layout = {
     sheet.text(
       60,
       718,
-      'To verify this certificate visit the website of the Secretary of State and enter the number above. A paper ' +
-        'copy ' +
-        'need not bear an original signature to be valid.',
+      'To verify this certificate visit the website of the Secretary of State and enter the number above. A paper copy need not bear an original signature to be valid.',
       { size: 8, width: 492 },
     );
   },

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { longDate, ordinalDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -36,43 +37,15 @@ export const layout: Layout = {
     sheet.y += 12;
     const say = (runs: Run | readonly Run[]): void =>
       sheet.paragraph(runs, { align: 'justify', after: 9, leading: 1.28 });
-    say([
-      'In consideration of the disbursement today by ',
-      v('lender_name', lender.name),
-      ' (“Lender”) of a loan of $',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      ' (the “Loan”) evidenced by a note dated ',
-      v('note_date', longDate(facts.noteDate), facts.noteDate),
-      ' and secured by the property described above, the undersigned (“Borrower”, whether one or more) agrees, if ' +
-        'asked by ',
-      'Lender or by anyone acting for Lender, to cooperate fully in correcting or adjusting any and all loan closing ',
-      'documents that contain clerical errors or omissions, should Lender in its reasonable discretion find that ',
-      'needful or desirable.',
-    ]);
-    say(
-      'Such correction may be sought so that Lender may sell, convey, insure or guarantee the Loan, or seek a ' +
-        'market for it, with any person or entity, including without limitation an investor, the Federal National ' +
-        'Mortgage Association, the Federal Home Loan Mortgage Corporation, the Small Business Administration, ' +
-        'the Federal Housing Authority or the Department of Veterans Affairs.',
-    );
-    say(
-      'Borrower agrees to comply with each such request within thirty (30) days from the date of its mailing. If ' +
-        'Borrower does not, Borrower agrees to bear all costs that Lender incurs by reason of the failure, ' +
-        'including legal expenses, court costs and losses upon the resale of the Loan, up to the sum of ' +
-        '$2,500.00 for each document not corrected.',
-    );
-    say(
-      'If any document is lost, misplaced, or misstates the true terms of the Loan, Borrower will on demand ' +
-        'execute a replacement. If money was collected in error, whether too much or too little, the party that ' +
-        'owes it will pay it. Nothing in this agreement lets Lender change the interest rate, the amount of the ' +
-        'note or the length of its term.',
-    );
-    say(
-      'Borrower makes this agreement to assure that the documents executed this day will conform and be ' +
-        'acceptable in the market place in the event that Lender transfers its interest in them. It survives the ' +
-        'closing and binds heirs, personal representatives, successors and assigns.',
-    );
-    say(`DATED effective this ${ordinalDate(facts.noteDate)}.`);
+    for (const runs of paragraphs`
+      In consideration of the disbursement today by ${v('lender_name', lender.name)} (“Lender”) of a loan of $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))} (the “Loan”) evidenced by a note dated ${v('note_date', longDate(facts.noteDate), facts.noteDate)} and secured by the property described above, the undersigned (“Borrower”, whether one or more) agrees, if asked by Lender or by anyone acting for Lender, to cooperate fully in correcting or adjusting any and all loan closing documents that contain clerical errors or omissions, should Lender in its reasonable discretion find that needful or desirable.
+      Such correction may be sought so that Lender may sell, convey, insure or guarantee the Loan, or seek a market for it, with any person or entity, including without limitation an investor, the Federal National Mortgage Association, the Federal Home Loan Mortgage Corporation, the Small Business Administration, the Federal Housing Authority or the Department of Veterans Affairs.
+      Borrower agrees to comply with each such request within thirty (30) days from the date of its mailing. If Borrower does not, Borrower agrees to bear all costs that Lender incurs by reason of the failure, including legal expenses, court costs and losses upon the resale of the Loan, up to the sum of $2,500.00 for each document not corrected.
+      If any document is lost, misplaced, or misstates the true terms of the Loan, Borrower will on demand execute a replacement. If money was collected in error, whether too much or too little, the party that owes it will pay it. Nothing in this agreement lets Lender change the interest rate, the amount of the note or the length of its term.
+      Borrower makes this agreement to assure that the documents executed this day will conform and be acceptable in the market place in the event that Lender transfers its interest in them. It survives the closing and binds heirs, personal representatives, successors and assigns.
+      DATED effective this ${ordinalDate(facts.noteDate)}.
+    `)
+      say(runs);
     for (const borrower of borrowers) {
       sheet.ensure(64);
       sheet.y += 26;
@@ -86,14 +59,7 @@ export const layout: Layout = {
     sheet.y += 6;
     sheet.paragraph([`State of ________________     )\nCounty of _______________     ) ss.`], { size: 9.5 });
     sheet.paragraph(
-      [
-        `Sworn to and subscribed before me this ${ordinalDate(facts.noteDate)}, by `,
-        ...borrowers.flatMap((borrower, i): Run[] => [
-          i === 0 ? '' : ' and ',
-          borrower.kind === 'person' ? v('borrower_name', borrower.name) : borrower.signer,
-        ]),
-        '.',
-      ],
+      prose`Sworn to and subscribed before me this ${ordinalDate(facts.noteDate)}, by ${borrowers.flatMap((borrower, i): Run[] => [i === 0 ? '' : ' and ', borrower.kind === 'person' ? v('borrower_name', borrower.name) : borrower.signer])}.`,
       { size: 9.5, after: 32 },
     );
     sheet.signature(280, sheet.y, 250, { signed, label: 'Notary Public', field: 'notary_present' });

@@ -2,6 +2,7 @@ import { money } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -39,62 +40,28 @@ export const layout: Layout = {
     line('Type:', [v('property_type', property.type)]);
     line('Parcel:', [v('parcel_number', property.parcel), ', ', v('property_county', property.county), ' County']);
     sheet.y += 10;
-    say('Dear Mr. Whitcomb:');
-    say([
-      'This letter engages you to prepare an appraisal of the property described above. ',
-      v('lender_name', lender.name),
-      ' is your client and the intended user of the report; it will be used in the underwriting of a loan and for ' +
-        'no other ',
-      'purpose. Please do not discuss your value conclusion with the applicant, the broker or any member of our ' +
-        'lending staff.',
-    ]);
+    for (const runs of paragraphs`
+      Dear Mr. Whitcomb:
+      This letter engages you to prepare an appraisal of the property described above. ${v('lender_name', lender.name)} is your client and the intended user of the report; it will be used in the underwriting of a loan and for no other purpose. Please do not discuss your value conclusion with the applicant, the broker or any member of our lending staff.
+    `)
+      say(runs);
     const fee = facts.loanClass === 'business' ? 385_000 : 62_500;
-    say([
-      bold('Scope. '),
-      'The report must state the market value of the fee simple interest as is. It must conform to the Uniform ' +
-        'Standards of Professional Appraisal Practice, to Title XI of FIRREA and its regulations, and to the ' +
-        'Interagency Appraisal and Evaluation Guidelines. All three approaches are to be considered, and the ' +
-        'omission of any one explained. An interior inspection is required.',
-    ]);
-    say([
-      bold('Fee and delivery. '),
-      'Your fee is $',
-      money(fee),
-      `, payable on acceptance. The report is due on or before ${longDate(addDays(facts.appraisalDate, 5))}; `,
-      'a charge of $50.00 for each business day of delay may be deducted.',
-    ]);
-    say([
-      bold('Legal description. '),
-      'Furnished for your use: ',
-      v('legal_description', property.legalDescription),
-      '.',
-    ]);
-    say([
-      bold('Flood. '),
-      'State in the report the FEMA zone, the map panel and its date. Our own determination shows Zone ',
-      v('flood_zone', facts.flood.zone),
-      ', community ',
-      v('flood_community_number', facts.flood.community),
-      '.',
-    ]);
+    for (const runs of paragraphs`
+      ${bold('Scope. ')}The report must state the market value of the fee simple interest as is. It must conform to the Uniform Standards of Professional Appraisal Practice, to Title XI of FIRREA and its regulations, and to the Interagency Appraisal and Evaluation Guidelines. All three approaches are to be considered, and the omission of any one explained. An interior inspection is required.
+      ${bold('Fee and delivery. ')}Your fee is $${money(fee)}, payable on acceptance. The report is due on or before ${longDate(addDays(facts.appraisalDate, 5))}; a charge of $50.00 for each business day of delay may be deducted.
+      ${bold('Legal description. ')}Furnished for your use: ${v('legal_description', property.legalDescription)}.
+      ${bold('Flood. ')}State in the report the FEMA zone, the map panel and its date. Our own determination shows Zone ${v('flood_zone', facts.flood.zone)}, community ${v('flood_community_number', facts.flood.community)}.
+    `)
+      say(runs);
     if (facts.salePriceCents !== null)
-      say([
-        bold('Contract. '),
-        'A copy of the purchase agreement is attached. Analyze it and any earlier sale of the property within ' +
-          'three years.',
-      ]);
-    say([
-      bold('Independence. '),
-      'Your engagement does not depend on the reporting of a predetermined value or on the approval of a loan. By ' +
-        'accepting you confirm that you are licensed in the state where the property lies, that you are competent ' +
-        'in this kind of assignment, that you carry errors and omissions coverage of at least $1,000,000.00, ' +
-        'and that you have no present or prospective interest in the property.',
-    ]);
-    say([
-      bold('Confidentiality. '),
-      'All information furnished to you is nonpublic and is to be kept as the Gramm-Leach-Bliley Act requires. ' +
-        'You may not assign this engagement.',
-    ]);
+      say(
+        prose`${bold('Contract. ')}A copy of the purchase agreement is attached. Analyze it and any earlier sale of the property within three years.`,
+      );
+    for (const runs of paragraphs`
+      ${bold('Independence. ')}Your engagement does not depend on the reporting of a predetermined value or on the approval of a loan. By accepting you confirm that you are licensed in the state where the property lies, that you are competent in this kind of assignment, that you carry errors and omissions coverage of at least $1,000,000.00, and that you have no present or prospective interest in the property.
+      ${bold('Confidentiality. ')}All information furnished to you is nonpublic and is to be kept as the Gramm-Leach-Bliley Act requires. You may not assign this engagement.
+    `)
+      say(runs);
     sheet.ensure(120);
     say('Please sign below and return one copy. The access contact is the occupant, at (555) 016-7730.');
     sheet.y += 30;

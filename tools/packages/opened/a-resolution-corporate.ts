@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import type { Party } from '../core/parties.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -50,8 +51,7 @@ export const layout: Layout = {
     sheet.text(
       46,
       91,
-      'References in the boxes above are for Lender’s use only and do not limit the applicability of this ' +
-        'document to any particular loan or item.',
+      'References in the boxes above are for Lender’s use only and do not limit the applicability of this document to any particular loan or item.',
       { size: 6, width: 520, align: 'center' },
     );
     sheet.hline(46, 102, 566, 1.2);
@@ -73,31 +73,12 @@ export const layout: Layout = {
     const say = (title: string, runs: readonly Run[]): void =>
       sheet.paragraph([bold(title), ' ', ...runs], { align: 'justify', after: 7 });
     say('I, THE UNDERSIGNED, DO HEREBY CERTIFY THAT:', []);
-    say('THE CORPORATION’S EXISTENCE.', [
-      'The complete and correct name of the Corporation is ',
-      v('borrower_name', borrower.name),
-      ' (“Corporation”). The Corporation is ',
-      v('borrower_entity_type', borrower.entityType ?? ''),
-      ' which is, and at all times shall be, duly organized, validly existing and in good standing under and by ' +
-        'virtue ',
-      'of the laws of the State of ',
-      v('borrower_state_of_org', borrower.stateOfOrganization ?? ''),
-      '. The Corporation has full power to own its properties and to carry on the business in which it is now ' +
-        'engaged. ',
-      'The Corporation keeps its chief executive office at ',
-      v(
-        'borrower_address',
-        `${borrower.address.street}, ${borrower.address.city}, ${borrower.address.state} ${borrower.address.zip}`,
-      ),
-      ' and will tell Lender before it moves that office or changes its name or its state of incorporation.',
-    ]);
-    say('RESOLUTIONS ADOPTED.', [
-      'At a meeting of the Directors of the Corporation, duly called and held, at which a quorum was present and ' +
-        'voting, ',
-      'or by other duly authorized action in lieu of a meeting, the resolutions set forth in this Resolution were ' +
-        'adopted.',
-    ]);
-    say('OFFICER.', ['The following named person is an officer of ', v('borrower_name', borrower.name), ':']);
+    for (const [label, runs] of entries`
+      THE CORPORATION’S EXISTENCE. | The complete and correct name of the Corporation is ${v('borrower_name', borrower.name)} (“Corporation”). The Corporation is ${v('borrower_entity_type', borrower.entityType ?? '')} which is, and at all times shall be, duly organized, validly existing and in good standing under and by virtue of the laws of the State of ${v('borrower_state_of_org', borrower.stateOfOrganization ?? '')}. The Corporation has full power to own its properties and to carry on the business in which it is now engaged. The Corporation keeps its chief executive office at ${v('borrower_address', `${borrower.address.street}, ${borrower.address.city}, ${borrower.address.state} ${borrower.address.zip}`)} and will tell Lender before it moves that office or changes its name or its state of incorporation.
+      RESOLUTIONS ADOPTED. | At a meeting of the Directors of the Corporation, duly called and held, at which a quorum was present and voting, or by other duly authorized action in lieu of a meeting, the resolutions set forth in this Resolution were adopted.
+      OFFICER. | The following named person is an officer of ${v('borrower_name', borrower.name)}:
+    `)
+      say(label, runs);
     sheet.y += 2;
     const top = sheet.y;
     [
@@ -116,78 +97,26 @@ export const layout: Layout = {
     sheet.signature(400, top + 38, 160, { signed, label: borrower.signer });
     sheet.y = top + 56;
     say('ACTIONS AUTHORIZED.', [
-      'The authorized person listed above may enter into any agreements of any nature with Lender, and those ' +
-        'agreements will bind the Corporation. Specifically, but without limitation, the authorized person is ' +
-        'authorized, empowered and directed to do the following for and on behalf of the Corporation:',
+      'The authorized person listed above may enter into any agreements of any nature with Lender, and those agreements will bind the Corporation. Specifically, but without limitation, the authorized person is authorized, empowered and directed to do the following for and on behalf of the Corporation:',
     ]);
-    sheet.paragraph(
-      [
-        bold('Borrow Money.'),
-        ' To borrow, from time to time, from ',
-        v('lender_name', lender.name),
-        ', on such terms as may be agreed upon between the Corporation and Lender, such sum or sums of money as ' +
-          'in his or her judgment should be borrowed, not exceeding at any one time the amount of ',
-        v('principal_amount', `$${money(facts.principalCents)}`, plainMoney(facts.principalCents)),
-        ', in addition to such sums as may be currently borrowed from Lender.',
-      ],
-      { indent: 20, align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        bold('Execute Notes.'),
-        ' To execute and deliver to Lender the promissory note or notes, or other evidence of the Corporation’s ' +
-          'credit accommodations, on Lender’s forms, at such rates of interest and on such terms as may be agreed ' +
-          'upon, and also any renewals, extensions, modifications or consolidations of them.',
-      ],
-      { indent: 20, align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        bold('Grant Security.'),
-        ' To mortgage, pledge, hypothecate or otherwise encumber and deliver to Lender, as security for any sums ' +
-          'so borrowed, the following property of the Corporation: ',
-        v('collateral_description', facts.collateral),
-        '.',
-      ],
-      { indent: 20, align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        bold('Further Acts.'),
-        ' To designate additional or alternate individuals as authorized to request advances, to waive trial by ' +
-          'jury, and to do such other acts and things, to pay any and all fees and costs, and to execute such ' +
-          'other documents as the person may deem reasonably necessary or proper.',
-      ],
-      { indent: 20, align: 'justify' },
-    );
-    say('ASSUMED BUSINESS NAMES.', [
-      'The Corporation has filed or recorded all documents required by law relating to all assumed business names ' +
-        'used by the Corporation. Excluding the name of the Corporation, it does business under no other name: ',
-      bold('None.'),
-    ]);
-    say('NOTICES TO LENDER.', [
-      'The Corporation will promptly notify Lender in writing of any change in its name, its management or its ' +
-        'authorized signers, its conversion to any other type of entity, or any other aspect of it that directly ' +
-        'or indirectly relates to any agreements between the Corporation and Lender. No change in name shall ' +
-        'take effect until Lender has received notice.',
-    ]);
-    say('CERTIFICATION CONCERNING OFFICERS AND RESOLUTIONS.', [
-      'The officer named above is duly elected, appointed or employed by or for the Corporation and occupies the ' +
-        'position set opposite his or her name. This Resolution now stands of record on the books of the ' +
-        'Corporation, is in full force and effect, and has not been modified or revoked in any manner whatsoever.',
-    ]);
-    say('NO CORPORATE SEAL.', [
-      'The Corporation has no corporate seal, and therefore, no seal is affixed to this Resolution.',
-    ]);
-    say('CONTINUING VALIDITY.', [
-      'Any and all acts authorized by this Resolution and performed before its passage are ratified and approved. ' +
-        'This Resolution shall be continuing and Lender may rely on it until written notice of its revocation has ' +
-        'been delivered to and received by Lender at Lender’s address shown above.',
-    ]);
+    for (const runs of paragraphs`
+      ${bold('Borrow Money.')} To borrow, from time to time, from ${v('lender_name', lender.name)}, on such terms as may be agreed upon between the Corporation and Lender, such sum or sums of money as in his or her judgment should be borrowed, not exceeding at any one time the amount of ${v('principal_amount', `$${money(facts.principalCents)}`, plainMoney(facts.principalCents))}, in addition to such sums as may be currently borrowed from Lender.
+      ${bold('Execute Notes.')} To execute and deliver to Lender the promissory note or notes, or other evidence of the Corporation’s credit accommodations, on Lender’s forms, at such rates of interest and on such terms as may be agreed upon, and also any renewals, extensions, modifications or consolidations of them.
+      ${bold('Grant Security.')} To mortgage, pledge, hypothecate or otherwise encumber and deliver to Lender, as security for any sums so borrowed, the following property of the Corporation: ${v('collateral_description', facts.collateral)}.
+      ${bold('Further Acts.')} To designate additional or alternate individuals as authorized to request advances, to waive trial by jury, and to do such other acts and things, to pay any and all fees and costs, and to execute such other documents as the person may deem reasonably necessary or proper.
+    `)
+      sheet.paragraph(runs, { indent: 20, align: 'justify' });
+    for (const [label, runs] of entries`
+      ASSUMED BUSINESS NAMES. | The Corporation has filed or recorded all documents required by law relating to all assumed business names used by the Corporation. Excluding the name of the Corporation, it does business under no other name: ${bold('None.')}
+      NOTICES TO LENDER. | The Corporation will promptly notify Lender in writing of any change in its name, its management or its authorized signers, its conversion to any other type of entity, or any other aspect of it that directly or indirectly relates to any agreements between the Corporation and Lender. No change in name shall take effect until Lender has received notice.
+      CERTIFICATION CONCERNING OFFICERS AND RESOLUTIONS. | The officer named above is duly elected, appointed or employed by or for the Corporation and occupies the position set opposite his or her name. This Resolution now stands of record on the books of the Corporation, is in full force and effect, and has not been modified or revoked in any manner whatsoever.
+      NO CORPORATE SEAL. | The Corporation has no corporate seal, and therefore, no seal is affixed to this Resolution.
+      CONTINUING VALIDITY. | Any and all acts authorized by this Resolution and performed before its passage are ratified and approved. This Resolution shall be continuing and Lender may rely on it until written notice of its revocation has been delivered to and received by Lender at Lender’s address shown above.
+    `)
+      say(label, runs);
     sheet.ensure(130);
     say(
-      'IN TESTIMONY WHEREOF, I have hereunto set my hand and attest that the signature set opposite the name ' +
-        'listed above is genuine.',
+      'IN TESTIMONY WHEREOF, I have hereunto set my hand and attest that the signature set opposite the name listed above is genuine.',
       [],
     );
     sheet.paragraph(
@@ -200,11 +129,7 @@ export const layout: Layout = {
     sheet.text(
       260,
       sheet.y + 58,
-      [
-        bold(borrower.signer),
-        `, ${borrower.capacity ?? 'President'} of `,
-        v('borrower_name', borrower.name, borrower.name, true),
-      ],
+      prose`${bold(borrower.signer)}, ${borrower.capacity ?? 'President'} of ${v('borrower_name', borrower.name, borrower.name, true)}`,
       { width: 300 },
     );
   },

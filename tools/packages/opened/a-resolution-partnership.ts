@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -56,14 +57,9 @@ export const layout: Layout = {
     sheet.text(48, 160, 'Authorization to Borrow and to Grant Collateral', { size: 10, width: 516, align: 'center' });
     sheet.y = 182;
     const say = (runs: Run | readonly Run[]): void => sheet.paragraph(runs, { align: 'justify', after: 7 });
-    say([
-      'The undersigned general partners certify to the Financial Institution that the Partnership named above is ',
-      v('borrower_entity_type', borrower.entityType ?? ''),
-      ', organized under the laws of ',
-      v('borrower_state_of_org', borrower.stateOfOrganization ?? ''),
-      ', engaged in business under its own name, and that its certificate has been filed where the law requires. The ',
-      'Agents listed below, whose genuine signatures appear beside their names, may exercise the powers marked.',
-    ]);
+    say(
+      prose`The undersigned general partners certify to the Financial Institution that the Partnership named above is ${v('borrower_entity_type', borrower.entityType ?? '')}, organized under the laws of ${v('borrower_state_of_org', borrower.stateOfOrganization ?? '')}, engaged in business under its own name, and that its certificate has been filed where the law requires. The Agents listed below, whose genuine signatures appear beside their names, may exercise the powers marked.`,
+    );
     const agents: [string, string][] = [
       [borrower.signer, borrower.capacity ?? 'General Partner'],
       ...facts.guarantors.slice(0, 2).map((guarantor): [string, string] => [guarantor.name, 'General Partner']),
@@ -78,11 +74,9 @@ export const layout: Layout = {
       sheet.signature(298, y, 240, { signed, label: who, height: 20 });
     });
     sheet.y = top + 34 + agents.length * 32;
-    say([
-      bold('POWERS GRANTED.'),
-      ' Each power is held by the Agent whose letter stands before it; where more than one letter stands, any one ' +
-        'of them may act alone unless a larger number is written in.',
-    ]);
+    say(
+      prose`${bold('POWERS GRANTED.')} Each power is held by the Agent whose letter stands before it; where more than one letter stands, any one of them may act alone unless a larger number is written in.`,
+    );
     const powers: [string, boolean, readonly Run[]][] = [
       [
         'Open or maintain deposit accounts',
@@ -92,11 +86,7 @@ export const layout: Layout = {
       [
         'Borrow money',
         true,
-        [
-          'Borrow money on behalf of the Partnership and sign notes for it, up to a principal sum of $',
-          v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-          ' outstanding.',
-        ],
+        prose`Borrow money on behalf of the Partnership and sign notes for it, up to a principal sum of $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))} outstanding.`,
       ],
       [
         'Pledge collateral',
@@ -108,11 +98,7 @@ export const layout: Layout = {
         facts.product !== 'commercial_term',
         facts.product === 'commercial_term'
           ? ['Mortgage or convey in trust real estate of the Partnership.']
-          : [
-              'Mortgage or convey in trust real estate of the Partnership, to wit: ',
-              v('property_address', oneLine(facts.property.address)),
-              '.',
-            ],
+          : prose`Mortgage or convey in trust real estate of the Partnership, to wit: ${v('property_address', oneLine(facts.property.address))}.`,
       ],
       ['Lease a safe deposit box', false, ['Enter into a written lease for a safe deposit box.']],
       ['Discount receivables', false, ['Endorse, sell or discount bills receivable or other commercial paper.']],
@@ -124,37 +110,14 @@ export const layout: Layout = {
       sheet.y = sheet.text(92, sheet.y, runs, { width: 460 }) + 4;
     }
     sheet.y += 4;
-    say([
-      bold('PURPOSE OF THE BORROWING.'),
-      ' The Agents report the use of the proceeds as follows: ',
-      v('loan_purpose', facts.approval.purpose),
-      '.',
-    ]);
-    say([
-      bold('LIMITATIONS ON POWERS.'),
-      ' The following are the Partnership’s express limitations on the powers granted under this resolution: none.',
-    ]);
-    say([
-      bold('EFFECT ON PREVIOUS RESOLUTIONS.'),
-      ' This resolution supersedes the resolution dated 4/11/2017. If not completed, all resolutions remain in effect.',
-    ]);
-    say([
-      bold('IT IS FURTHER RESOLVED THAT:'),
-      ' (1) The Financial Institution is designated as a depository for the funds of the Partnership and a lender ' +
-        'to it. (2) This resolution shall continue to have effect until express written notice of its rescission ' +
-        'or modification has been received and recorded. (3) All transactions by or on behalf of the ' +
-        'Partnership before the adoption of this resolution are ratified. (4) The Partnership agrees to the ' +
-        'terms of any account agreement properly opened by any Agent. (5) The Financial Institution may ' +
-        'rely upon a facsimile signature filed with it, no matter by whom it was affixed. (6) The ' +
-        'Partnership acknowledges that the Financial Institution may furnish information about its ' +
-        'credit experience as the law permits.',
-    ]);
-    say([
-      bold('CERTIFICATION OF AUTHORITY.'),
-      ' The undersigned are all of the general partners and have, at the time of adoption of this resolution, ' +
-        'full power and lawful authority to adopt it. No limited partner’s consent is required, or any that is ' +
-        'required has been given.',
-    ]);
+    for (const runs of paragraphs`
+      ${bold('PURPOSE OF THE BORROWING.')} The Agents report the use of the proceeds as follows: ${v('loan_purpose', facts.approval.purpose)}.
+      ${bold('LIMITATIONS ON POWERS.')} The following are the Partnership’s express limitations on the powers granted under this resolution: none.
+      ${bold('EFFECT ON PREVIOUS RESOLUTIONS.')} This resolution supersedes the resolution dated 4/11/2017. If not completed, all resolutions remain in effect.
+      ${bold('IT IS FURTHER RESOLVED THAT:')} (1) The Financial Institution is designated as a depository for the funds of the Partnership and a lender to it. (2) This resolution shall continue to have effect until express written notice of its rescission or modification has been received and recorded. (3) All transactions by or on behalf of the Partnership before the adoption of this resolution are ratified. (4) The Partnership agrees to the terms of any account agreement properly opened by any Agent. (5) The Financial Institution may rely upon a facsimile signature filed with it, no matter by whom it was affixed. (6) The Partnership acknowledges that the Financial Institution may furnish information about its credit experience as the law permits.
+      ${bold('CERTIFICATION OF AUTHORITY.')} The undersigned are all of the general partners and have, at the time of adoption of this resolution, full power and lawful authority to adopt it. No limited partner’s consent is required, or any that is required has been given.
+    `)
+      say(runs);
     sheet.ensure(110);
     sheet.paragraph([bold('Partnership: '), v('borrower_name', borrower.name)], { after: 30 });
     sheet.text(48, sheet.y - 10, 'By');

@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const cash = (field: string, cents: number): Run => v(field, `$${money(cents)}`, plainMoney(cents));
@@ -66,23 +67,23 @@ export const layout: Layout = {
       ['Flood zone', v('flood_zone', facts.flood.zone)],
       ['SFHA', facts.flood.inHazardArea ? v('in_sfha', 'Yes', 'true') : v('in_sfha', 'No', 'false')],
     ]);
-    rows('Loan Terms', [
-      ['Amount', cash('principal_amount', facts.principalCents)],
-      [
-        'Note Rate',
-        [v('interest_rate', `${rate(facts.rate, 3)}%`, plainRate(facts.rate)), ', ', v('rate_type', 'fixed')],
-      ],
-      ['Term', v('term_months', `${facts.termMonths / 12} years`, String(facts.termMonths))],
-      ['APR', v('apr', `${rate(facts.disclosure.apr)}%`, plainRate(facts.disclosure.apr))],
-      ['Principal & interest', cash('payment_amount', facts.paymentCents)],
-      ['Tax & ins. escrow', cash('escrow_monthly', escrow)],
-      ['First payment', day('first_payment_date', facts.firstPaymentDate)],
-      ['Matures', day('maturity_date', facts.maturityDate)],
-      ['Lien', v('lien_position', '1st', '1')],
-      ['Loan class', v('loan_class', 'Consumer', 'consumer')],
-      ['Product', v('product_code', approval.productCode)],
-      ['Purpose', v('loan_purpose', approval.purpose)],
-    ]);
+    rows(
+      'Loan Terms',
+      entries`
+        Amount | ${cash('principal_amount', facts.principalCents)}
+        Note Rate | ${v('interest_rate', `${rate(facts.rate, 3)}%`, plainRate(facts.rate))}, ${v('rate_type', 'fixed')}
+        Term | ${v('term_months', `${facts.termMonths / 12} years`, String(facts.termMonths))}
+        APR | ${v('apr', `${rate(facts.disclosure.apr)}%`, plainRate(facts.disclosure.apr))}
+        Principal & interest | ${cash('payment_amount', facts.paymentCents)}
+        Tax & ins. escrow | ${cash('escrow_monthly', escrow)}
+        First payment | ${day('first_payment_date', facts.firstPaymentDate)}
+        Matures | ${day('maturity_date', facts.maturityDate)}
+        Lien | ${v('lien_position', '1st', '1')}
+        Loan class | ${v('loan_class', 'Consumer', 'consumer')}
+        Product | ${v('product_code', approval.productCode)}
+        Purpose | ${v('loan_purpose', approval.purpose)}
+      `,
+    );
     rows('Ratios and Funds', [
       ['LTV', v('ltv_percent', `${ltv}%`, String(Number(ltv)))],
       ['Combined LTV', `${ltv}%`],
@@ -107,9 +108,7 @@ export const layout: Layout = {
     });
     sheet.y += 8;
     sheet.paragraph(
-      'Income documented with two years of W-2 forms and paystubs covering thirty days. Large deposits sourced. No ' +
-        'undisclosed liabilities appear on the refreshed report. File conforms to the Bank’s ability-to-repay policy ' +
-        'and is a General Qualified Mortgage.',
+      'Income documented with two years of W-2 forms and paystubs covering thirty days. Large deposits sourced. No undisclosed liabilities appear on the refreshed report. File conforms to the Bank’s ability-to-repay policy and is a General Qualified Mortgage.',
     );
     rows('Decision', [
       ['Decision', 'Approved with conditions'],

@@ -1,6 +1,7 @@
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const L = 32;
@@ -71,11 +72,11 @@ export const layout: Layout = {
     sheet.rect(L, 178, 274, 66);
     small(L + 3, 180, 'INSURED');
     const mail = insured.address;
-    typed(L + 10, 192, [
-      v('borrower_name', insured.name),
-      '\n',
-      v('borrower_address', `${mail.street}\n${mail.city}, ${mail.state} ${mail.zip}`, oneLine(mail)),
-    ]);
+    typed(
+      L + 10,
+      192,
+      prose`${v('borrower_name', insured.name)}\n${v('borrower_address', `${mail.street}\n${mail.city}, ${mail.state} ${mail.zip}`, oneLine(mail))}`,
+    );
     sheet.text(L, 248, 'COVERAGES', { size: 8, bold: true });
     small(200, 249, `CERTIFICATE NUMBER: ${random.int(1_000_000, 9_999_999)}`);
     small(460, 249, 'REVISION NUMBER:');
@@ -188,26 +189,18 @@ export const layout: Layout = {
     typed(
       L + 8,
       577,
-      [
-        'RE: Loan # ',
-        v('loan_number', facts.loanNumber),
-        ', premises at ',
-        v('property_address', oneLine(property.address)),
-        '. ',
-        v('mortgagee_name', lender.name),
-        ' is included as additional insured - mortgagee, assignee or receiver (CG 20 18) with respect to the general liability policy.',
-      ],
+      prose`RE: Loan # ${v('loan_number', facts.loanNumber)}, premises at ${v('property_address', oneLine(property.address))}. ${v('mortgagee_name', lender.name)} is included as additional insured - mortgagee, assignee or receiver (CG 20 18) with respect to the general liability policy.`,
       R - L - 16,
     );
     sheet.text(L, 634, 'CERTIFICATE HOLDER', { size: 8, bold: true });
     sheet.text(310, 634, 'CANCELLATION', { size: 8, bold: true });
     sheet.rect(L, 645, 274, 100);
     const bank = lender.address;
-    typed(L + 24, 664, [
-      v('mortgagee_name', lender.name),
-      '\n',
-      v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank)),
-    ]);
+    typed(
+      L + 24,
+      664,
+      prose`${v('mortgagee_name', lender.name)}\n${v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank))}`,
+    );
     sheet.rect(306, 645, 274, 40);
     sheet.text(
       310,

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 
@@ -62,10 +63,15 @@ export const layout: Layout = {
       'Tolliver-Brandt Insurance Agency\n2204 Commerce Street, Suite 4\nDayton, OH 45402',
     ]);
     sheet.text(200, 94.5, 'PHONE (A/C, No, Ext):  (937) 555-0148', { size: 5.8 });
-    cell(sheet, MID, 92, R - MID, 94, 'COMPANY', [
-      v('insurer_name', hazard.insurer),
-      '\nP.O. Box 7710\nOmaha, NE 68107',
-    ]);
+    cell(
+      sheet,
+      MID,
+      92,
+      R - MID,
+      94,
+      'COMPANY',
+      prose`${v('insurer_name', hazard.insurer)}\nP.O. Box 7710\nOmaha, NE 68107`,
+    );
     sheet.rect(L, 158, MID - L, 14);
     sheet.text(L + 3, 162, 'FAX (A/C, No): (937) 555-0149', { size: 5.8 });
     sheet.text(L + 120, 162, 'E-MAIL ADDRESS: certs@tolliverbrandt.example', { size: 5.8 });
@@ -73,11 +79,15 @@ export const layout: Layout = {
     sheet.text(L + 3, 176, 'CODE: 34-0917', { size: 5.8 });
     sheet.text(L + 80, 176, 'SUB CODE:', { size: 5.8 });
     sheet.text(L + 150, 176, `AGENCY CUSTOMER ID #: 0003${random.int(1000, 9999)}`, { size: 5.8 });
-    cell(sheet, L, 186, MID - L, 78, 'INSURED', [
-      ...insured,
-      '\n',
-      v('borrower_address', `${mailing.street}\n${mailing.city}, ${mailing.state} ${mailing.zip}`, oneLine(mailing)),
-    ]);
+    cell(
+      sheet,
+      L,
+      186,
+      MID - L,
+      78,
+      'INSURED',
+      prose`${insured}\n${v('borrower_address', `${mailing.street}\n${mailing.city}, ${mailing.state} ${mailing.zip}`, oneLine(mailing))}`,
+    );
     cell(sheet, MID, 186, 120, 28, 'LOAN NUMBER', [v('loan_number', facts.loanNumber)]);
     cell(sheet, MID + 120, 186, 138, 28, 'POLICY NUMBER', [v('hazard_policy_number', hazard.policy)]);
     cell(sheet, MID, 214, 84, 28, 'EFFECTIVE DATE', [
@@ -92,17 +102,15 @@ export const layout: Layout = {
     cell(sheet, MID, 242, R - MID, 22, 'THIS REPLACES PRIOR EVIDENCE DATED:');
 
     sheet.text(L, 268, 'PROPERTY INFORMATION', { size: 9, bold: true });
-    cell(sheet, L, 280, 540, 54, 'LOCATION/DESCRIPTION', [
-      'Loc 1 Bldg 1: ',
-      v('property_address', oneLine(property.address)),
-      '\n',
-      v('property_type', property.type),
-      random.pick([
-        ', frame, 1 story, built 1996',
-        ', masonry, 2 stories, built 1988',
-        ', joisted masonry, built 2004',
-      ]),
-    ]);
+    cell(
+      sheet,
+      L,
+      280,
+      540,
+      54,
+      'LOCATION/DESCRIPTION',
+      prose`Loc 1 Bldg 1: ${v('property_address', oneLine(property.address))}\n${v('property_type', property.type)}${random.pick([', frame, 1 story, built 1996', ', masonry, 2 stories, built 1988', ', joisted masonry, built 2004'])}`,
+    );
     sheet.text(
       L + 3,
       337,
@@ -160,12 +168,15 @@ export const layout: Layout = {
     );
     sheet.text(L, 646, 'ADDITIONAL INTEREST', { size: 9, bold: true });
     const bank = lender.address;
-    cell(sheet, L, 657, MID - L, 96, 'NAME AND ADDRESS', [
-      '\n',
-      v('mortgagee_name', lender.name),
-      ' ISAOA/ATIMA\n',
-      v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank)),
-    ]);
+    cell(
+      sheet,
+      L,
+      657,
+      MID - L,
+      96,
+      'NAME AND ADDRESS',
+      prose`\n${v('mortgagee_name', lender.name)} ISAOA/ATIMA\n${v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank))}`,
+    );
     sheet.rect(MID, 657, R - MID, 30);
     const interests = ['MORTGAGEE', 'ADDITIONAL INSURED', "LENDER'S LOSS PAYABLE", 'LOSS PAYEE'];
     interests.forEach((label, i) => {

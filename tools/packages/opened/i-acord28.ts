@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 
@@ -66,10 +67,15 @@ export const layout: Layout = {
       'Northfork Risk Partners LLC\nDana Pruitt, CISR\n415 Third Avenue South\nFargo, ND 58103',
     ]);
     sheet.text(196, 86, 'PHONE (A/C, No, Ext): 701-555-0119', { size: 5.6 });
-    cell(sheet, MID, 84, R - MID, 62, 'COMPANY NAME AND ADDRESS', [
-      v('insurer_name', hazard.insurer),
-      '\nOne Surety Plaza\nHartford, CT 06103',
-    ]);
+    cell(
+      sheet,
+      MID,
+      84,
+      R - MID,
+      62,
+      'COMPANY NAME AND ADDRESS',
+      prose`${v('insurer_name', hazard.insurer)}\nOne Surety Plaza\nHartford, CT 06103`,
+    );
     sheet.text(510, 86, `NAIC NO: ${random.int(10_000, 39_999)}`, { size: 5.6 });
     sheet.text(MID + 4, 138, 'WHERE SEVERAL COMPANIES INSURE, USE ONE FORM PER COMPANY', { size: 5.6 });
     cell(sheet, L, 146, MID - L, 22, 'FAX (A/C, No): 701-555-0120');
@@ -78,11 +84,15 @@ export const layout: Layout = {
     sheet.text(L + 60, 158, 'SUB CODE:', { size: 5.6 });
     sheet.text(150, 158, `AGENCY CUSTOMER ID #: ${random.int(10_000, 99_999)}`, { size: 5.6 });
     cell(sheet, MID, 146, R - MID, 22, 'POLICY TYPE', [random.pick(['Commercial Package', 'Commercial Property'])]);
-    cell(sheet, L, 168, MID - L, 52, 'NAMED INSURED AND ADDRESS', [
-      v('borrower_name', insured.name),
-      '\n',
-      v('borrower_address', two(insured.address), oneLine(insured.address)),
-    ]);
+    cell(
+      sheet,
+      L,
+      168,
+      MID - L,
+      52,
+      'NAMED INSURED AND ADDRESS',
+      prose`${v('borrower_name', insured.name)}\n${v('borrower_address', two(insured.address), oneLine(insured.address))}`,
+    );
     cell(sheet, L, 220, MID - L, 20, 'ADDITIONAL NAMED INSURED(S)');
     cell(sheet, MID, 168, 128, 24, 'LOAN NUMBER', [v('loan_number', facts.loanNumber)]);
     cell(sheet, MID + 128, 168, 142, 24, 'POLICY NUMBER', [v('hazard_policy_number', hazard.policy)]);
@@ -100,12 +110,15 @@ export const layout: Layout = {
     sheet.text(389, 244.5, 'BUILDING  OR', { size: 6.5 });
     sheet.checkbox(450, 243, { marked: false, label: 'BUSINESS PERSONAL PROPERTY', size: 8 });
     sheet.text(461, 244.5, 'BUSINESS PERSONAL PROPERTY', { size: 6.5 });
-    cell(sheet, L, 254, 552, 36, 'LOCATION / DESCRIPTION', [
-      v('property_address', oneLine(property.address)),
-      '\n',
-      v('property_type', property.type),
-      `, ${random.int(6, 48)},${random.int(100, 999)} sq. ft., sprinklered, protection class 4`,
-    ]);
+    cell(
+      sheet,
+      L,
+      254,
+      552,
+      36,
+      'LOCATION / DESCRIPTION',
+      prose`${v('property_address', oneLine(property.address))}\n${v('property_type', property.type)}, ${random.int(6, 48)},${random.int(100, 999)} sq. ft., sprinklered, protection class 4`,
+    );
     sheet.text(
       L + 2,
       293,
@@ -122,10 +135,7 @@ export const layout: Layout = {
     sheet.text(
       L + 3,
       340,
-      [
-        'COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE:   $ ',
-        v('hazard_coverage_amount', whole(hazard.coverageCents), plainMoney(hazard.coverageCents)),
-      ],
+      prose`COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE:   $ ${v('hazard_coverage_amount', whole(hazard.coverageCents), plainMoney(hazard.coverageCents))}`,
       { size: 7.5 },
     );
     sheet.text(
@@ -190,11 +200,15 @@ export const layout: Layout = {
       sheet.checkbox(x, y, { marked: i === 1 || i === 2, label, size: 8 });
       sheet.text(x + 12, y + 1.5, label, { size: 6.2 });
     });
-    cell(sheet, L, 696, MID - L, 66, 'NAME AND ADDRESS', [
-      v('mortgagee_name', lender.name),
-      '\nits successors and/or assigns\n',
-      v('lender_address', two(lender.address), oneLine(lender.address)),
-    ]);
+    cell(
+      sheet,
+      L,
+      696,
+      MID - L,
+      66,
+      'NAME AND ADDRESS',
+      prose`${v('mortgagee_name', lender.name)}\nits successors and/or assigns\n${v('lender_address', two(lender.address), oneLine(lender.address))}`,
+    );
     cell(sheet, MID, 662, R - MID, 40, 'LENDER SERVICING AGENT NAME AND ADDRESS');
     cell(sheet, MID, 702, R - MID, 60, 'AUTHORIZED REPRESENTATIVE');
     sheet.signature(MID + 40, 752, 190, { signed, label: 'Authorized representative' });

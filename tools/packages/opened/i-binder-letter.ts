@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -37,11 +38,7 @@ export const layout: Layout = {
     });
     sheet.paragraph(longDate(written), { after: 12 });
     sheet.paragraph(
-      [
-        v('mortgagee_name', lender.name),
-        '\nAttn: Insurance Desk\n',
-        v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank)),
-      ],
+      prose`${v('mortgagee_name', lender.name)}\nAttn: Insurance Desk\n${v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank))}`,
       { after: 12 },
     );
     const top = sheet.y;
@@ -59,42 +56,13 @@ export const layout: Layout = {
     }
     sheet.y += 12;
     sheet.paragraph('Ladies and Gentlemen:', { after: 8 });
-    sheet.paragraph(
-      [
-        'At the request of our insured we confirm that ',
-        v('insurer_name', hazard.insurer),
-        ' (the "Company") has bound coverage on the building at the above premises under policy ',
-        v('hazard_policy_number', hazard.policy),
-        ', which is in course of issue. Coverage attaches at 12:01 a.m. on ',
-        v('hazard_effective_date', longDate(hazard.from), hazard.from),
-        ' and the policy, once issued, will run to ',
-        v('hazard_expiration_date', longDate(hazard.to), hazard.to),
-        `. Unless replaced by the policy sooner, this binder ends on ${longDate(ends)}.`,
-      ],
-      { align: 'justify', after: 8 },
-    );
-    sheet.paragraph(
-      [
-        'The building is insured for $',
-        v('hazard_coverage_amount', money(hazard.coverageCents), plainMoney(hazard.coverageCents)),
-        ' on a replacement cost basis, special causes of loss, without coinsurance. A deductible of $',
-        v('hazard_deductible', money(hazard.deductibleCents), plainMoney(hazard.deductibleCents)),
-        ' applies to each loss, except that loss by wind or hail bears a deductible of two percent of the building limit. Contents are insured for $50,000.00 and loss of rents for twelve months, actual loss sustained. Loss by flood, surface water or earth movement is excluded.',
-      ],
-      { align: 'justify', after: 8 },
-    );
-    sheet.paragraph(
-      [
-        'The Company has endorsed the policy to show ',
-        v('mortgagee_name', lender.name),
-        ', its successors and assigns, as mortgagee and lender’s loss payee under a standard (non-contributory) mortgage clause. The insurance, as to the interest of the mortgagee only, will not be invalidated by any act or neglect of the owner. The Company will give the mortgagee thirty days’ written notice before it cancels or does not renew, and ten days’ notice where the reason is nonpayment of premium.',
-      ],
-      { align: 'justify', after: 8 },
-    );
-    sheet.paragraph(
-      `The annual premium of $${money(random.int(110_000, 890_000))} has been ${random.pick(['paid to this agency', 'invoiced and will be collected at closing'])}. This binder is subject to the terms, conditions and limitations of the policy in current use by the Company. It may be cancelled by the insured by surrender of this letter or by written notice to the Company stating when cancellation will be effective.`,
-      { align: 'justify', after: 8 },
-    );
+    for (const runs of paragraphs`
+      At the request of our insured we confirm that ${v('insurer_name', hazard.insurer)} (the "Company") has bound coverage on the building at the above premises under policy ${v('hazard_policy_number', hazard.policy)}, which is in course of issue. Coverage attaches at 12:01 a.m. on ${v('hazard_effective_date', longDate(hazard.from), hazard.from)} and the policy, once issued, will run to ${v('hazard_expiration_date', longDate(hazard.to), hazard.to)}. Unless replaced by the policy sooner, this binder ends on ${longDate(ends)}.
+      The building is insured for $${v('hazard_coverage_amount', money(hazard.coverageCents), plainMoney(hazard.coverageCents))} on a replacement cost basis, special causes of loss, without coinsurance. A deductible of $${v('hazard_deductible', money(hazard.deductibleCents), plainMoney(hazard.deductibleCents))} applies to each loss, except that loss by wind or hail bears a deductible of two percent of the building limit. Contents are insured for $50,000.00 and loss of rents for twelve months, actual loss sustained. Loss by flood, surface water or earth movement is excluded.
+      The Company has endorsed the policy to show ${v('mortgagee_name', lender.name)}, its successors and assigns, as mortgagee and lender’s loss payee under a standard (non-contributory) mortgage clause. The insurance, as to the interest of the mortgagee only, will not be invalidated by any act or neglect of the owner. The Company will give the mortgagee thirty days’ written notice before it cancels or does not renew, and ten days’ notice where the reason is nonpayment of premium.
+      The annual premium of $${money(random.int(110_000, 890_000))} has been ${random.pick(['paid to this agency', 'invoiced and will be collected at closing'])}. This binder is subject to the terms, conditions and limitations of the policy in current use by the Company. It may be cancelled by the insured by surrender of this letter or by written notice to the Company stating when cancellation will be effective.
+    `)
+      sheet.paragraph(runs, { align: 'justify', after: 8 });
     sheet.paragraph(
       'Please call the writer at extension 14 if your closing instructions need other wording. The original policy will follow by mail within forty-five days.',
       { align: 'justify', after: 12 },

@@ -1,6 +1,7 @@
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 /** A vendor's certificate in two columns, the answer in a large box. */
@@ -37,17 +38,16 @@ export const layout: Layout = {
       return y;
     };
     const bank = lender.address;
-    const left = column(52, 98, [
-      ['Ordered by', [v('lender_name', lender.name), '\n', v('lender_address', oneLine(bank))]],
-      ['Attention', ['Loan Operations, flood desk']],
-      ['Client loan reference', [v('loan_number', facts.loanNumber)]],
-      [
-        'Applicant',
-        facts.borrowers.flatMap((b, i): Run[] =>
-          i === 0 ? [v('borrower_name', b.name)] : [' / ', v('borrower_name', b.name)],
-        ),
-      ],
-    ]);
+    const left = column(
+      52,
+      98,
+      entries`
+        Ordered by | ${v('lender_name', lender.name)}\n${v('lender_address', oneLine(bank))}
+        Attention | Loan Operations, flood desk
+        Client loan reference | ${v('loan_number', facts.loanNumber)}
+        Applicant | ${facts.borrowers.flatMap((b, i): Run[] => (i === 0 ? [v('borrower_name', b.name)] : [' / ', v('borrower_name', b.name)]))}
+      `,
+    );
     const right = column(322, 98, [
       ['Address as submitted', [v('property_address', oneLine(property.address))]],
       ['Address as standardized', [v('property_address', oneLine(property.address).toUpperCase())]],
@@ -64,11 +64,7 @@ export const layout: Layout = {
     sheet.text(
       226,
       top + 10,
-      [
-        'The structure ',
-        v('in_sfha', flood.inHazardArea ? 'IS' : 'IS NOT', String(flood.inHazardArea), true),
-        ' located in a Special Flood Hazard Area.',
-      ],
+      prose`The structure ${v('in_sfha', flood.inHazardArea ? 'IS' : 'IS NOT', String(flood.inHazardArea), true)} located in a Special Flood Hazard Area.`,
       { size: 12.5, width: 320 },
     );
     sheet.text(
@@ -108,17 +104,11 @@ export const layout: Layout = {
       { size: 9, after: 8 },
     );
     sheet.paragraph('Limits of this certificate', { size: 11, bold: true, after: 3 });
-    sheet.paragraph(
-      'This certificate was prepared solely for the use of the lender named above, its regulators and its assignees, to comply with the National Flood Insurance Reform Act of 1994. It is derived from the flood insurance rate map cited and from the location information supplied with the order. It is not a survey, an elevation certificate or advice on whether to buy insurance, and no property owner, buyer or agent may rely on it.',
-      { size: 9, align: 'justify', after: 6 },
-    );
-    sheet.paragraph(
-      'A property outside a Special Flood Hazard Area may flood. Losses in zones B, C and X account for a considerable part of the claims paid by the National Flood Insurance Program each year. If an owner disputes this result, the owner and the lender may jointly ask FEMA to review it within 45 days after the lender has notified the borrower.',
-      { size: 9, align: 'justify', after: 6 },
-    );
-    sheet.paragraph(
-      'The information of the Standard Flood Hazard Determination Form (OMB 1660-0040) is reproduced in this certificate in a different arrangement, as the instructions of that form allow. Questions: 1-888-555-0142, quoting the certificate number.',
-      { size: 9, align: 'justify', after: 6 },
-    );
+    for (const runs of paragraphs`
+      This certificate was prepared solely for the use of the lender named above, its regulators and its assignees, to comply with the National Flood Insurance Reform Act of 1994. It is derived from the flood insurance rate map cited and from the location information supplied with the order. It is not a survey, an elevation certificate or advice on whether to buy insurance, and no property owner, buyer or agent may rely on it.
+      A property outside a Special Flood Hazard Area may flood. Losses in zones B, C and X account for a considerable part of the claims paid by the National Flood Insurance Program each year. If an owner disputes this result, the owner and the lender may jointly ask FEMA to review it within 45 days after the lender has notified the borrower.
+      The information of the Standard Flood Hazard Determination Form (OMB 1660-0040) is reproduced in this certificate in a different arrangement, as the instructions of that form allow. Questions: 1-888-555-0142, quoting the certificate number.
+    `)
+      sheet.paragraph(runs, { size: 9, align: 'justify', after: 6 });
   },
 };

@@ -1,6 +1,7 @@
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 /** A bank's own one-page form, given whether or not the building is in a flood hazard area. */
@@ -42,10 +43,14 @@ export const layout: Layout = {
     cell(376, 106, 95, 30, 'Type of improvement', [v('property_type', property.type)]);
     cell(471, 106, 95, 30, 'Notice given', [day(addDays(flood.date, random.int(1, 5)))]);
     cell(46, 136, 130, 30, 'Determination dated', [v('flood_determination_date', day(flood.date), flood.date)]);
-    cell(176, 136, 200, 30, 'Community and NFIP number', [
-      `${property.address.city}, `,
-      v('flood_community_number', flood.community),
-    ]);
+    cell(
+      176,
+      136,
+      200,
+      30,
+      'Community and NFIP number',
+      prose`${property.address.city}, ${v('flood_community_number', flood.community)}`,
+    );
     cell(376, 136, 95, 30, 'Zone', [v('flood_zone', flood.zone)]);
     cell(471, 136, 95, 30, 'Officer', [v('loan_officer', facts.approval.officer)]);
     sheet.y = 178;

@@ -1,6 +1,7 @@
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 /** The interagency sample notice, with boxes for participating communities. */
@@ -27,18 +28,13 @@ export const layout: Layout = {
       align: 'center',
       after: 12,
     });
-    const rows: [string, Run[]][] = [
-      ['Date of notice:', [longDate(given)]],
-      ['Loan number:', [v('loan_number', facts.loanNumber)]],
-      ['Lender:', [v('lender_name', lender.name), ', ', v('lender_address', oneLine(lender.address))]],
-      [
-        'Borrower(s):',
-        facts.borrowers.flatMap((b, i): Run[] =>
-          i === 0 ? [v('borrower_name', b.name)] : [', ', v('borrower_name', b.name)],
-        ),
-      ],
-      ['Property:', [v('property_address', oneLine(property.address))]],
-    ];
+    const rows: [string, Run[]][] = entries`
+      Date of notice: | ${longDate(given)}
+      Loan number: | ${v('loan_number', facts.loanNumber)}
+      Lender: | ${v('lender_name', lender.name)}, ${v('lender_address', oneLine(lender.address))}
+      Borrower(s): | ${facts.borrowers.flatMap((b, i): Run[] => (i === 0 ? [v('borrower_name', b.name)] : [', ', v('borrower_name', b.name)]))}
+      Property: | ${v('property_address', oneLine(property.address))}
+    `;
     for (const [label, runs] of rows) {
       sheet.text(62, sheet.y, label, { bold: true });
       sheet.y = sheet.text(150, sheet.y, runs, { width: 400 }) + 2;
@@ -46,31 +42,12 @@ export const layout: Layout = {
     sheet.y += 4;
     sheet.hline(62, sheet.y, 550);
     sheet.y += 8;
-    sheet.paragraph(
-      [
-        'We are giving you this notice to inform you that the building or mobile home securing the loan for which you have applied ',
-        v('in_sfha', 'is or will be located in an area with special flood hazards', 'true'),
-        '.',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        'The area has been identified by the Administrator of the Federal Emergency Management Agency (FEMA) as a special flood hazard area using FEMA’s Flood Insurance Rate Map for the following community: ',
-        `${property.address.city}, `,
-        v('property_county', property.county),
-        ` County, ${property.address.state}, community no. `,
-        v('flood_community_number', flood.community),
-        '. The map shows the building in Zone ',
-        v('flood_zone', flood.zone),
-        '. This area has a one percent (1%) chance of a flood equal to or exceeding the base flood elevation (a 100-year flood) in any given year. During the life of a 30-year mortgage loan, the risk of a 100-year flood in a special flood hazard area is 26 percent (26%).',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      'Federal law allows a lender and borrower jointly to request the Administrator of FEMA to review the determination of whether the property securing the loan is located in a special flood hazard area. If you would like to make such a request, please contact us for further information.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      We are giving you this notice to inform you that the building or mobile home securing the loan for which you have applied ${v('in_sfha', 'is or will be located in an area with special flood hazards', 'true')}.
+      The area has been identified by the Administrator of the Federal Emergency Management Agency (FEMA) as a special flood hazard area using FEMA’s Flood Insurance Rate Map for the following community: ${property.address.city}, ${v('property_county', property.county)} County, ${property.address.state}, community no. ${v('flood_community_number', flood.community)}. The map shows the building in Zone ${v('flood_zone', flood.zone)}. This area has a one percent (1%) chance of a flood equal to or exceeding the base flood elevation (a 100-year flood) in any given year. During the life of a 30-year mortgage loan, the risk of a 100-year flood in a special flood hazard area is 26 percent (26%).
+      Federal law allows a lender and borrower jointly to request the Administrator of FEMA to review the determination of whether the property securing the loan is located in a special flood hazard area. If you would like to make such a request, please contact us for further information.
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     const option = (marked: boolean, label: string, text: string): void => {
       sheet.ensure(50);
       sheet.checkbox(62, sheet.y + 1, { marked, label });

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, addMonths, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const L = 44;
@@ -41,22 +42,25 @@ export const layout: Layout = {
       align: 'right',
     });
     cell(L, 82, 150, 30, 'NFIP POLICY NUMBER', [number]);
-    cell(194, 82, 200, 30, 'POLICY TERM', [
-      numericDate(start),
-      ' 12:01 am to ',
-      v('flood_expiration_date', numericDate(flood.to), flood.to),
-      ' 12:01 am',
-    ]);
+    cell(
+      194,
+      82,
+      200,
+      30,
+      'POLICY TERM',
+      prose`${numericDate(start)} 12:01 am to ${v('flood_expiration_date', numericDate(flood.to), flood.to)} 12:01 am`,
+    );
     cell(394, 82, 90, 30, 'DATE OF ISSUE', [numericDate(addDays(start, -random.int(1, 12)))]);
     cell(484, 82, 84, 30, 'PAYOR', [random.pick(['Insured', 'First mortgagee'])]);
     const mail = first.address;
-    cell(L, 112, 262, 66, 'INSURED NAME(S) AND MAILING ADDRESS', [
-      ...facts.borrowers.flatMap((b, i): Run[] =>
-        i === 0 ? [v('borrower_name', b.name)] : ['\n', v('borrower_name', b.name)],
-      ),
-      '\n',
-      v('borrower_address', `${mail.street}\n${mail.city}, ${mail.state} ${mail.zip}`, oneLine(mail)),
-    ]);
+    cell(
+      L,
+      112,
+      262,
+      66,
+      'INSURED NAME(S) AND MAILING ADDRESS',
+      prose`${facts.borrowers.flatMap((b, i): Run[] => (i === 0 ? [v('borrower_name', b.name)] : ['\n', v('borrower_name', b.name)]))}\n${v('borrower_address', `${mail.street}\n${mail.city}, ${mail.state} ${mail.zip}`, oneLine(mail))}`,
+    );
     cell(306, 112, 262, 66, 'AGENCY', [
       'Bayliss Insurance Group 0047712\n11 Canal Street\nNew Orleans, LA 70130\n(504) 555-0155',
     ]);
@@ -133,24 +137,22 @@ export const layout: Layout = {
       { size: 7.5, width: 240 },
     );
     const bank = lender.address;
-    cell(L, 458, 262, 74, '1ST MORTGAGEE', [
-      v('mortgagee_name', lender.name),
-      '\nISAOA ATIMA\n',
-      v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank)),
-      '\nLoan number ',
-      v('loan_number', facts.loanNumber),
-    ]);
+    cell(
+      L,
+      458,
+      262,
+      74,
+      '1ST MORTGAGEE',
+      prose`${v('mortgagee_name', lender.name)}\nISAOA ATIMA\n${v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank))}\nLoan number ${v('loan_number', facts.loanNumber)}`,
+    );
     cell(306, 458, 262, 37, '2ND MORTGAGEE', ['None']);
     cell(306, 495, 262, 37, 'DISASTER AGENCY / OTHER', ['None']);
     sheet.y = 546;
-    sheet.paragraph(
-      'This declarations page, the Standard Flood Insurance Policy form for your building and any endorsements make up your contract of insurance. Coverage may only be changed by endorsement. There is a 30-day wait before a change takes effect unless the change is made in connection with making, increasing, extending or renewing a loan.',
-      { size: 8, after: 5 },
-    );
-    sheet.paragraph(
-      'Your premium reflects the individual flood risk of the property. Federal law limits most yearly increases of premiums. To learn more about the risk of your property, visit the website of the NFIP or call your agent. If you pay off the mortgage, tell us so that we can correct the record.',
-      { size: 8, after: 5 },
-    );
+    for (const runs of paragraphs`
+      This declarations page, the Standard Flood Insurance Policy form for your building and any endorsements make up your contract of insurance. Coverage may only be changed by endorsement. There is a 30-day wait before a change takes effect unless the change is made in connection with making, increasing, extending or renewing a loan.
+      Your premium reflects the individual flood risk of the property. Federal law limits most yearly increases of premiums. To learn more about the risk of your property, visit the website of the NFIP or call your agent. If you pay off the mortgage, tell us so that we can correct the record.
+    `)
+      sheet.paragraph(runs, { size: 8, after: 5 });
     sheet.paragraph(
       'If this loan is sold, the new servicer should send a change of mortgagee to the processing center with the policy number shown above.',
       { size: 8 },

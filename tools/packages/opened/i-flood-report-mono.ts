@@ -1,6 +1,7 @@
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 /** A determination as a mainframe of a vendor prints it, with the sections of the federal form. */
@@ -72,13 +73,11 @@ export const layout: Layout = {
       size: 8.5,
     });
     sheet.y += 13;
-    sheet.text(64, sheet.y, [
-      '>>> ',
-      v('in_sfha', flood.inHazardArea ? 'YES' : 'NO', String(flood.inHazardArea), true),
-      flood.inHazardArea
-        ? ' <<< FLOOD INSURANCE IS REQUIRED BY FDPA 1973'
-        : ' <<< FLOOD INSURANCE IS NOT REQUIRED BY FDPA 1973',
-    ]);
+    sheet.text(
+      64,
+      sheet.y,
+      prose`>>> ${v('in_sfha', flood.inHazardArea ? 'YES' : 'NO', String(flood.inHazardArea), true)}${flood.inHazardArea ? ' <<< FLOOD INSURANCE IS REQUIRED BY FDPA 1973' : ' <<< FLOOD INSURANCE IS NOT REQUIRED BY FDPA 1973'}`,
+    );
     sheet.y += 17;
     rule();
     sheet.paragraph('E. COMMENTS', { after: 2 });

@@ -1,6 +1,7 @@
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 
@@ -51,12 +52,15 @@ export const layout: Layout = {
     sheet.text(L, 38, 'OMB Control No. 1660-0040\nExpires: 09/30/2026', { size: 6.5, width: R - L, align: 'right' });
     bar(80, 'SECTION I - LOAN INFORMATION');
     const bank = lender.address;
-    cell(sheet, L, 94, 250, 96, '1. LENDER/SERVICER NAME AND ADDRESS', [
-      '\n',
-      v('lender_name', lender.name),
-      '\n',
-      v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank)),
-    ]);
+    cell(
+      sheet,
+      L,
+      94,
+      250,
+      96,
+      '1. LENDER/SERVICER NAME AND ADDRESS',
+      prose`\n${v('lender_name', lender.name)}\n${v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank))}`,
+    );
     cell(
       sheet,
       290,
@@ -64,18 +68,7 @@ export const layout: Layout = {
       282,
       96,
       '2. COLLATERAL DESCRIPTION (Building/Mobile Home/Property) (See instructions for more information.)',
-      [
-        'Borrower: ',
-        ...facts.borrowers.flatMap((b, i): Run[] =>
-          i === 0 ? [v('borrower_name', b.name)] : ['; ', v('borrower_name', b.name)],
-        ),
-        '\n',
-        v('property_address', oneLine(property.address)),
-        '\n',
-        v('legal_description', property.legalDescription),
-        '\nAPN ',
-        v('parcel_number', property.parcel),
-      ],
+      prose`Borrower: ${facts.borrowers.flatMap((b, i): Run[] => (i === 0 ? [v('borrower_name', b.name)] : ['; ', v('borrower_name', b.name)]))}\n${v('property_address', oneLine(property.address))}\n${v('legal_description', property.legalDescription)}\nAPN ${v('parcel_number', property.parcel)}`,
     );
     cell(sheet, L, 190, 140, 32, '3. LENDER/SERVICER ID #', [`${random.int(10_000, 99_999)}`]);
     cell(sheet, 180, 190, 190, 32, '4. LOAN IDENTIFIER', [v('loan_number', facts.loanNumber)]);
@@ -177,10 +170,15 @@ export const layout: Layout = {
     cell(sheet, L, 648, 340, 74, 'NAME, ADDRESS, TELEPHONE NUMBER (If other than Lender)', [
       'Meridian Flood Data Corp.\n6200 Research Forest Drive\nArlington, TX 76011\n(817) 555-0121',
     ]);
-    cell(sheet, 380, 648, 192, 74, 'DATE OF DETERMINATION', [
-      v('flood_determination_date', date(flood.date), flood.date),
-      `\n\nOrder no. ${random.int(100_000_000, 999_999_999)}`,
-    ]);
+    cell(
+      sheet,
+      380,
+      648,
+      192,
+      74,
+      'DATE OF DETERMINATION',
+      prose`${v('flood_determination_date', date(flood.date), flood.date)}\n\nOrder no. ${random.int(100_000_000, 999_999_999)}`,
+    );
     sheet.text(L, 730, 'FEMA Form FF-206-FY-21-116 (formerly 086-0-32)', { size: 6.8 });
     sheet.text(L, 730, 'Page 1 of 1', { size: 6.8, width: R - L, align: 'right' });
   },

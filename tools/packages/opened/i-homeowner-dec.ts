@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const L = 50;
@@ -52,11 +53,7 @@ export const layout: Layout = {
     sheet.text(
       L,
       102,
-      [
-        ...people,
-        '\n',
-        v('borrower_address', `${mail.street}\n${mail.city}, ${mail.state} ${mail.zip}`, oneLine(mail)),
-      ],
+      prose`${people}\n${v('borrower_address', `${mail.street}\n${mail.city}, ${mail.state} ${mail.zip}`, oneLine(mail))}`,
       { size: 10 },
     );
     sheet.text(330, 90, 'Your policy', { size: 8, bold: true });
@@ -65,11 +62,7 @@ export const layout: Layout = {
     sheet.text(
       330,
       138,
-      [
-        v('hazard_effective_date', longDate(hazard.from), hazard.from),
-        '  through  ',
-        v('hazard_expiration_date', longDate(hazard.to), hazard.to),
-      ],
+      prose`${v('hazard_effective_date', longDate(hazard.from), hazard.from)}  through  ${v('hazard_expiration_date', longDate(hazard.to), hazard.to)}`,
       { bold: true },
     );
     sheet.text(330, 153, `Policy form HO-3 Special, territory ${random.int(10, 89)}`);
@@ -79,13 +72,7 @@ export const layout: Layout = {
     const place = property.address;
     sheet.paragraph([v('property_address', oneLine(place))], { size: 10, after: 2 });
     sheet.paragraph(
-      [
-        'Dwelling: ',
-        v('property_type', property.type),
-        `. Built ${random.int(1952, 2017)}. Construction: frame. Roof: composition shingle. Protection class 3. County: `,
-        v('property_county', property.county),
-        '.',
-      ],
+      prose`Dwelling: ${v('property_type', property.type)}. Built ${random.int(1952, 2017)}. Construction: frame. Roof: composition shingle. Protection class 3. County: ${v('property_county', property.county)}.`,
       { after: 9 },
     );
     heading('Section I - Property coverages');
@@ -118,11 +105,7 @@ export const layout: Layout = {
     ]);
     heading('Deductibles');
     sheet.paragraph(
-      [
-        'In case of a loss under Section I, we cover only that part of the loss over the deductible stated. All perils except windstorm or hail: $',
-        v('hazard_deductible', whole(hazard.deductibleCents), plainMoney(hazard.deductibleCents), true),
-        `. Windstorm or hail: 2% of Coverage A. Water backup: $1,000.`,
-      ],
+      prose`In case of a loss under Section I, we cover only that part of the loss over the deductible stated. All perils except windstorm or hail: $${v('hazard_deductible', whole(hazard.deductibleCents), plainMoney(hazard.deductibleCents), true)}. Windstorm or hail: 2% of Coverage A. Water backup: $1,000.`,
       { after: 9 },
     );
     heading('Endorsements and discounts that apply to your policy');
@@ -138,12 +121,11 @@ export const layout: Layout = {
     const bank = lender.address;
     sheet.ensure(80);
     const top = sheet.y;
-    sheet.text(L + 12, top, [
-      'Mortgagee (real estate)\n',
-      v('mortgagee_name', lender.name),
-      '\nIts successors and/or assigns\n',
-      v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank)),
-    ]);
+    sheet.text(
+      L + 12,
+      top,
+      prose`Mortgagee (real estate)\n${v('mortgagee_name', lender.name)}\nIts successors and/or assigns\n${v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`, oneLine(bank))}`,
+    );
     sheet.text(330, top, ['Loan number ', v('loan_number', facts.loanNumber)]);
     sheet.text(330, top + 14, 'Premium billed to: mortgagee (escrow)');
     sheet.y = top + 66;
@@ -160,15 +142,12 @@ export const layout: Layout = {
       ['Claims in the last five years', ['None'], ''],
     ]);
     heading('Important messages');
-    sheet.paragraph(
-      'This declarations page, together with the policy jacket, the policy form and the endorsements listed above, completes this policy. If the premium is not paid when due, the policy ends on the date and time shown in the notice we mail you.',
-    );
-    sheet.paragraph(
-      'THIS POLICY DOES NOT COVER DAMAGE TO YOUR PROPERTY CAUSED BY FLOODING. You may be able to obtain flood insurance through the National Flood Insurance Program. The limit of liability for Coverage A is adjusted at each renewal with the building cost index for your area; please review it, because you choose the amount of insurance.',
-    );
-    sheet.paragraph(
-      'We provide coverage on the basis that statements you made in the application are true. Claims may be reported at any hour at 1-800-555-0177. Countersigned where required by law by an authorized representative of the company.',
-    );
+    for (const runs of paragraphs`
+      This declarations page, together with the policy jacket, the policy form and the endorsements listed above, completes this policy. If the premium is not paid when due, the policy ends on the date and time shown in the notice we mail you.
+      THIS POLICY DOES NOT COVER DAMAGE TO YOUR PROPERTY CAUSED BY FLOODING. You may be able to obtain flood insurance through the National Flood Insurance Program. The limit of liability for Coverage A is adjusted at each renewal with the building cost index for your area; please review it, because you choose the amount of insurance.
+      We provide coverage on the basis that statements you made in the application are true. Claims may be reported at any hour at 1-800-555-0177. Countersigned where required by law by an authorized representative of the company.
+    `)
+      sheet.paragraph(runs);
     sheet.ensure(44);
     sheet.signature(L, sheet.y + 30, 180, { signed: true, label: 'President', height: 20 });
     sheet.text(L, sheet.y + 33, 'President', { size: 7.5 });

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 /** A one-page form of a forms printer, written to "you", with boxes and checked coverages. */
@@ -39,17 +40,7 @@ export const layout: Layout = {
     typed(
       L + 6,
       50,
-      [
-        ...facts.borrowers.flatMap((b, i): Run[] =>
-          i === 0 ? [v('borrower_name', b.name)] : ['\n', v('borrower_name', b.name)],
-        ),
-        '\n',
-        v(
-          'borrower_address',
-          `${first.address.street}\n${first.address.city}, ${first.address.state} ${first.address.zip}`,
-          oneLine(first.address),
-        ),
-      ],
+      prose`${facts.borrowers.flatMap((b, i): Run[] => (i === 0 ? [v('borrower_name', b.name)] : ['\n', v('borrower_name', b.name)]))}\n${v('borrower_address', `${first.address.street}\n${first.address.city}, ${first.address.state} ${first.address.zip}`, oneLine(first.address))}`,
       168,
     );
     sheet.text(L + 4, 118, '"You" means each owner who signs below.', { font: 'sans', size: 6.2 });
@@ -57,15 +48,7 @@ export const layout: Layout = {
     typed(
       L + 184,
       50,
-      [
-        v('lender_name', lender.name),
-        '\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-      ],
+      prose`${v('lender_name', lender.name)}\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       168,
     );
     sheet.text(L + 182, 118, '"We" and "us" mean the secured party.', { font: 'sans', size: 6.2 });
@@ -146,18 +129,12 @@ export const layout: Layout = {
     sheet.text(L + 3, top + 30.5, 'Agent name, address and telephone', { font: 'sans', size: 6.5 });
     typed(L + 4, top + 41, ['Pruitt & Daughters Insurance, 6 Depot Street, Salina, KS 67401, 785-555-0166'], R - L - 8);
     sheet.y = top + 66;
-    sheet.paragraph(
-      'YOUR CHOICE OF INSURER. You may buy the insurance from any company or agent that you choose and that we find acceptable; we will not refuse without good reason. Our decision on the loan does not depend on where you buy it.',
-      { after: 5 },
-    );
-    sheet.paragraph(
-      'IF YOU DO NOT INSURE. If you do not give us proof of insurance when we ask for it, we may buy insurance to protect our interest. You will pay for it. It may cost much more than insurance you could buy, it may protect only us and not your equity, and it may not pay any claim made against you. We may add its cost to the loan balance, where it bears interest at the rate of the loan. You may end it at any time by giving us proof that you have the insurance required.',
-      { after: 5 },
-    );
-    sheet.paragraph(
-      'LOSS. Tell us promptly of any loss. You authorize the insurer to pay us directly, and you appoint us to endorse a check or draft for a loss to the extent of our interest. We may apply what we receive to the debt, whether or not it is due, or release it for repairs.',
-      { after: 5 },
-    );
+    for (const runs of paragraphs`
+      YOUR CHOICE OF INSURER. You may buy the insurance from any company or agent that you choose and that we find acceptable; we will not refuse without good reason. Our decision on the loan does not depend on where you buy it.
+      IF YOU DO NOT INSURE. If you do not give us proof of insurance when we ask for it, we may buy insurance to protect our interest. You will pay for it. It may cost much more than insurance you could buy, it may protect only us and not your equity, and it may not pay any claim made against you. We may add its cost to the loan balance, where it bears interest at the rate of the loan. You may end it at any time by giving us proof that you have the insurance required.
+      LOSS. Tell us promptly of any loss. You authorize the insurer to pay us directly, and you appoint us to endorse a check or draft for a loss to the extent of our interest. We may apply what we receive to the debt, whether or not it is due, or release it for repairs.
+    `)
+      sheet.paragraph(runs, { after: 5 });
     sheet.paragraph(
       'TO THE AGENT: Please add our interest to the policy as marked above and send the policy or evidence of insurance to our address at the top of this page.',
       { after: 10 },

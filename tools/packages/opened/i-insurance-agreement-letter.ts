@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 /** Counsel's version: numbered covenants, the loan in recitals, a schedule of coverages. */
@@ -27,41 +28,15 @@ export const layout: Layout = {
     const one = facts.borrowers.length === 1;
     sheet.paragraph('AGREEMENT TO FURNISH INSURANCE', { size: 15, bold: true, align: 'center', after: 14 });
     sheet.paragraph(
-      [
-        'This Agreement to Furnish Insurance is made as of ',
-        v('note_date', longDate(facts.noteDate), facts.noteDate),
-        ' by ',
-        ...names(true),
-        one ? ' (the "Borrower")' : ' (together, the "Borrower")',
-        ', in favor of ',
-        v('lender_name', lender.name),
-        ' (the "Lender"), whose address for notices is ',
-        v('lender_address', oneLine(lender.address)),
-        '.',
-      ],
+      prose`This Agreement to Furnish Insurance is made as of ${v('note_date', longDate(facts.noteDate), facts.noteDate)} by ${names(true)}${one ? ' (the "Borrower")' : ' (together, the "Borrower")'}, in favor of ${v('lender_name', lender.name)} (the "Lender"), whose address for notices is ${v('lender_address', oneLine(lender.address))}.`,
       { align: 'justify' },
     );
     sheet.paragraph('RECITALS', { bold: true, align: 'center' });
-    sheet.paragraph(
-      [
-        'A. The Lender has agreed to lend the Borrower $',
-        v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-        ' (the "Loan"), to be evidenced by a promissory note of even date which matures on ',
-        v('maturity_date', longDate(facts.maturityDate), facts.maturityDate),
-        '.',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        'B. The Loan is to be secured by the land and improvements known as ',
-        v('property_address', oneLine(property.address)),
-        ', situated in ',
-        v('property_county', property.county),
-        ' County (the "Premises"). The Lender will not make the Loan unless the Premises are insured as set out below.',
-      ],
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      A. The Lender has agreed to lend the Borrower $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))} (the "Loan"), to be evidenced by a promissory note of even date which matures on ${v('maturity_date', longDate(facts.maturityDate), facts.maturityDate)}.
+      B. The Loan is to be secured by the land and improvements known as ${v('property_address', oneLine(property.address))}, situated in ${v('property_county', property.county)} County (the "Premises"). The Lender will not make the Loan unless the Premises are insured as set out below.
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     sheet.paragraph('The Borrower therefore agrees with the Lender as follows:', { after: 8 });
     const clauses: [string, string][] = [
       [
@@ -102,25 +77,15 @@ export const layout: Layout = {
       sheet.text(96, sheet.y, label, { size: 10 });
       sheet.y = sheet.text(250, sheet.y, runs, { size: 10, width: 282 }) + 1;
     };
-    line('Insurer', [v('insurer_name', hazard.insurer)]);
-    line('Policy', [v('hazard_policy_number', hazard.policy)]);
-    line('Building limit', [
-      '$',
-      v('hazard_coverage_amount', money(hazard.coverageCents), plainMoney(hazard.coverageCents)),
-    ]);
-    line('Deductible', [
-      '$',
-      v('hazard_deductible', money(hazard.deductibleCents), plainMoney(hazard.deductibleCents)),
-      ' per occurrence',
-    ]);
-    line('Term', [
-      v('hazard_effective_date', longDate(hazard.from), hazard.from),
-      ' to ',
-      v('hazard_expiration_date', longDate(hazard.to), hazard.to),
-    ]);
-    line('Annual premium', [
-      `$${money(random.int(90_000, 700_000))}, paid through ${longDate(addDays(hazard.from, 90))}`,
-    ]);
+    for (const [label, runs] of entries`
+      Insurer | ${v('insurer_name', hazard.insurer)}
+      Policy | ${v('hazard_policy_number', hazard.policy)}
+      Building limit | $${v('hazard_coverage_amount', money(hazard.coverageCents), plainMoney(hazard.coverageCents))}
+      Deductible | $${v('hazard_deductible', money(hazard.deductibleCents), plainMoney(hazard.deductibleCents))} per occurrence
+      Term | ${v('hazard_effective_date', longDate(hazard.from), hazard.from)} to ${v('hazard_expiration_date', longDate(hazard.to), hazard.to)}
+      Annual premium | $${money(random.int(90_000, 700_000))}, paid through ${longDate(addDays(hazard.from, 90))}
+    `)
+      line(label, runs);
     sheet.y += 12;
     sheet.ensure(120);
     sheet.paragraph('The Borrower has signed this Agreement as of the date first written above.', { after: 8 });

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 /** The agreement as a document system for commercial loans prints it, with the row of boxes above. */
@@ -57,11 +58,7 @@ export const layout: Layout = {
       sheet.text(
         at + 52,
         122,
-        [
-          v(field, p.name, p.name, true),
-          '\n',
-          v(addressField, `${a.street}\n${a.city}, ${a.state} ${a.zip}`, oneLine(a)),
-        ],
+        prose`${v(field, p.name, p.name, true)}\n${v(addressField, `${a.street}\n${a.city}, ${a.state} ${a.zip}`, oneLine(a))}`,
         { width: 190 },
       );
     };
@@ -74,9 +71,7 @@ export const layout: Layout = {
     };
     p(
       'INSURANCE REQUIREMENTS.',
-      'Grantor, ',
-      v('borrower_name', grantor.name),
-      ' ("Grantor"), is aware that Lender will make a loan or grant other financial accommodations to Grantor only if insurance is carried. What must be carried is laid down in the security documents for the loan. On the property described next (the "Collateral"), Grantor must furnish insurance that is no less than the following:',
+      ...prose`Grantor, ${v('borrower_name', grantor.name)} ("Grantor"), is aware that Lender will make a loan or grant other financial accommodations to Grantor only if insurance is carried. What must be carried is laid down in the security documents for the loan. On the property described next (the "Collateral"), Grantor must furnish insurance that is no less than the following:`,
     );
     const sub = (label: string, runs: readonly Run[]): void => {
       sheet.text(150, sheet.y, label, { bold: true });
@@ -84,16 +79,15 @@ export const layout: Layout = {
     };
     sheet.text(72, sheet.y, 'Collateral:', { bold: true });
     sheet.y = sheet.text(150, sheet.y, [v('property_address', oneLine(property.address)), '.'], { width: 400 }) + 1;
-    sub('Type:', ['All risks, including fire, theft and liability.']);
-    sub('Amount:', ['Full Insurable Value.']);
-    sub('Basis:', ['Replacement value.']);
-    sub('Endorsements:', [
-      "Standard mortgagee's clause, which must state that the insurer will neither cancel nor reduce the coverage before Lender has had at least ",
-      random.pick(['ten (10)', 'thirty (30)']),
-      " days' notice of it in writing, and must not release the insurer from liability where that notice is not given.",
-    ]);
-    sub('Deductibles:', [random.pick(['$7,500.00.', 'As acceptable to Lender.'])]);
-    sub('Latest Delivery Date:', ['By the loan closing date.']);
+    for (const [label, runs] of entries`
+      Type: | All risks, including fire, theft and liability.
+      Amount: | Full Insurable Value.
+      Basis: | Replacement value.
+      Endorsements: | Standard mortgagee's clause, which must state that the insurer will neither cancel nor reduce the coverage before Lender has had at least ${random.pick(['ten (10)', 'thirty (30)'])} days' notice of it in writing, and must not release the insurer from liability where that notice is not given.
+      Deductibles: | ${random.pick(['$7,500.00.', 'As acceptable to Lender.'])}
+      Latest Delivery Date: | By the loan closing date.
+    `)
+      sub(label, runs);
     sheet.y += 6;
     if (!facts.collateral.startsWith('All accounts')) {
       sheet.text(72, sheet.y, 'Collateral:', { bold: true });
@@ -103,32 +97,14 @@ export const layout: Layout = {
       sub('Endorsements:', ["Lender's loss payable clause with stipulation as above."]);
     }
     sheet.y += 8;
-    p(
-      'INSURANCE COMPANY.',
-      'The choice of insurance company is left to Grantor, so long as Lender, acting reasonably, finds the company acceptable. Grantor is aware that Lender may not refuse credit merely because Grantor bought the insurance elsewhere.',
-    );
-    p(
-      'FLOOD INSURANCE.',
-      'If at any time the Administrator of the Federal Emergency Management Agency designates the area in which the Collateral lies as a special flood hazard area, Grantor will, within 45 days after Lender gives notice of that fact, buy flood insurance where it can be had and keep it in force until the loan has been repaid. The amount must equal all principal then unpaid on the loan together with any earlier liens on the property that secures it, but need not exceed the highest limits the National Flood Insurance Program allows, unless Lender requires otherwise.',
-    );
-    p(
-      'INSURANCE MAILING ADDRESS.',
-      'Anything in writing that concerns insurance for this loan is to be sent by mail, brought or otherwise addressed to Lender as follows: ',
-      v('lender_name', lender.name),
-      ', ',
-      v('lender_address', oneLine(lender.address)),
-      '.',
-    );
-    p(
-      'FAILURE TO PROVIDE INSURANCE.',
-      'No later than the latest delivery date given above, Grantor will hand Lender evidence that the insurance called for above is in place and took effect on ',
-      longDate(facts.noteDate),
-      ', or before that day. If Grantor does not furnish any insurance called for, or lets it lapse, Grantor accepts that Lender may buy it and charge Grantor for it in the way the security document concerned allows. Lender may choose to add what it pays for the insurance to the indebtedness, as that security document permits. GRANTOR UNDERSTANDS THAT INSURANCE BOUGHT BY LENDER IN THIS WAY GIVES ONLY LIMITED COVER FOR PHYSICAL DAMAGE TO THE COLLATERAL, AND PAYS NO MORE THAN THE VALUE OF THE COLLATERAL OR THE DEBT STILL OWED WITHOUT UNEARNED FINANCE CHARGES, WHICHEVER IS LESS; THE EQUITY WHICH GRANTOR HOLDS IN THE COLLATERAL MAY THEREFORE BE LEFT WITHOUT INSURANCE.',
-    );
-    p(
-      'AUTHORIZATION.',
-      'So that the Collateral can be insured, Grantor permits Lender to give anyone (insurance agents and companies included) whatever information Lender thinks fit about the Collateral, about the loan or other financial accommodations, or about all of these.',
-    );
+    for (const [label, runs] of entries`
+      INSURANCE COMPANY. | The choice of insurance company is left to Grantor, so long as Lender, acting reasonably, finds the company acceptable. Grantor is aware that Lender may not refuse credit merely because Grantor bought the insurance elsewhere.
+      FLOOD INSURANCE. | If at any time the Administrator of the Federal Emergency Management Agency designates the area in which the Collateral lies as a special flood hazard area, Grantor will, within 45 days after Lender gives notice of that fact, buy flood insurance where it can be had and keep it in force until the loan has been repaid. The amount must equal all principal then unpaid on the loan together with any earlier liens on the property that secures it, but need not exceed the highest limits the National Flood Insurance Program allows, unless Lender requires otherwise.
+      INSURANCE MAILING ADDRESS. | Anything in writing that concerns insurance for this loan is to be sent by mail, brought or otherwise addressed to Lender as follows: ${v('lender_name', lender.name)}, ${v('lender_address', oneLine(lender.address))}.
+      FAILURE TO PROVIDE INSURANCE. | No later than the latest delivery date given above, Grantor will hand Lender evidence that the insurance called for above is in place and took effect on ${longDate(facts.noteDate)}, or before that day. If Grantor does not furnish any insurance called for, or lets it lapse, Grantor accepts that Lender may buy it and charge Grantor for it in the way the security document concerned allows. Lender may choose to add what it pays for the insurance to the indebtedness, as that security document permits. GRANTOR UNDERSTANDS THAT INSURANCE BOUGHT BY LENDER IN THIS WAY GIVES ONLY LIMITED COVER FOR PHYSICAL DAMAGE TO THE COLLATERAL, AND PAYS NO MORE THAN THE VALUE OF THE COLLATERAL OR THE DEBT STILL OWED WITHOUT UNEARNED FINANCE CHARGES, WHICHEVER IS LESS; THE EQUITY WHICH GRANTOR HOLDS IN THE COLLATERAL MAY THEREFORE BE LEFT WITHOUT INSURANCE.
+      AUTHORIZATION. | So that the Collateral can be insured, Grantor permits Lender to give anyone (insurance agents and companies included) whatever information Lender thinks fit about the Collateral, about the loan or other financial accommodations, or about all of these.
+    `)
+      p(label, ...runs);
     sheet.ensure(210);
     sheet.paragraph(
       [
@@ -158,12 +134,11 @@ export const layout: Layout = {
     sheet.text(L + 8, top + 42, "AGENT'S NAME: Tolliver-Brandt Agency");
     sheet.text(320, top + 42, ['INSURANCE COMPANY: ', v('insurer_name', hazard.insurer)]);
     sheet.text(L + 8, top + 56, ['POLICY NUMBER: ', v('hazard_policy_number', hazard.policy)]);
-    sheet.text(320, top + 56, [
-      'EFFECTIVE DATES: ',
-      v('hazard_effective_date', numericDate(hazard.from, '-'), hazard.from),
-      ' to ',
-      v('hazard_expiration_date', numericDate(hazard.to, '-'), hazard.to),
-    ]);
+    sheet.text(
+      320,
+      top + 56,
+      prose`EFFECTIVE DATES: ${v('hazard_effective_date', numericDate(hazard.from, '-'), hazard.from)} to ${v('hazard_expiration_date', numericDate(hazard.to, '-'), hazard.to)}`,
+    );
     sheet.text(L + 8, top + 70, 'COMMENTS: __________________________________________________');
   },
 };

@@ -2,6 +2,7 @@ import { money } from '../core/amounts.ts';
 import { addDays, longDate, shortMonthDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 /** A carrier's own certificate of a businessowners policy that insures building and liability under one number. */
@@ -35,22 +36,15 @@ export const layout: Layout = {
       sheet.text(60, sheet.y, label, { bold: true, width: 130 });
       sheet.y = sheet.text(196, sheet.y, runs, { width: 356 }) + 5;
     };
-    field('This is issued to', [
-      v('mortgagee_name', lender.name),
-      ', as certificate holder and mortgagee\n',
-      v('lender_address', oneLine(bank)),
-    ]);
-    field('Holder’s reference', ['Loan ', v('loan_number', facts.loanNumber)]);
-    field('Policyholder', [v('borrower_name', insured.name), '\n', v('borrower_address', oneLine(mail))]);
-    field('Insured premises', [v('property_address', oneLine(property.address))]);
-    field('Policy', ['Businessowners policy ', v('hazard_policy_number', hazard.policy), ' (property and liability)']);
-    field('In force', [
-      'from ',
-      v('hazard_effective_date', shortMonthDate(hazard.from), hazard.from),
-      ' until ',
-      v('hazard_expiration_date', shortMonthDate(hazard.to), hazard.to),
-      ', 12:01 a.m. local time',
-    ]);
+    for (const [label, runs] of entries`
+      This is issued to | ${v('mortgagee_name', lender.name)}, as certificate holder and mortgagee\n${v('lender_address', oneLine(bank))}
+      Holder’s reference | Loan ${v('loan_number', facts.loanNumber)}
+      Policyholder | ${v('borrower_name', insured.name)}\n${v('borrower_address', oneLine(mail))}
+      Insured premises | ${v('property_address', oneLine(property.address))}
+      Policy | Businessowners policy ${v('hazard_policy_number', hazard.policy)} (property and liability)
+      In force | from ${v('hazard_effective_date', shortMonthDate(hazard.from), hazard.from)} until ${v('hazard_expiration_date', shortMonthDate(hazard.to), hazard.to)}, 12:01 a.m. local time
+    `)
+      field(label, runs);
     sheet.y += 6;
     sheet.hline(60, sheet.y, 552, 1);
     sheet.text(64, sheet.y + 4, 'Coverage', { bold: true });
@@ -74,24 +68,12 @@ export const layout: Layout = {
       sheet.hline(60, sheet.y, 552, 0.3);
     }
     sheet.y += 12;
-    sheet.paragraph(
-      [
-        'Additional insured. Endorsement BP 04 09, Additional Insured - Mortgagee, Assignee or Receiver, is part of the policy. It includes ',
-        v('mortgagee_name', lender.name),
-        ' as an insured, but only for its liability as mortgagee arising out of the ownership, maintenance or use of the insured premises by ',
-        v('borrower_name', insured.name),
-        ' as owner. It does not apply to structural alterations, new construction or demolition performed by or for the mortgagee.',
-      ],
-      { after: 8 },
-    );
-    sheet.paragraph(
-      'Cancellation. We will mail thirty days’ notice to the holder if we cancel the policy before it expires, or ten days’ notice if the premium has not been paid. A failure to mail notice imposes no liability on the company or its agents.',
-      { after: 8 },
-    );
-    sheet.paragraph(
-      'This certificate is evidence only. It does not change, extend or waive any part of the policy, and the limits shown may have been reduced by claims paid. Workers’ compensation and professional liability are not written under this policy; ask the policyholder for the certificates of those carriers.',
-      { after: 8 },
-    );
+    for (const runs of paragraphs`
+      Additional insured. Endorsement BP 04 09, Additional Insured - Mortgagee, Assignee or Receiver, is part of the policy. It includes ${v('mortgagee_name', lender.name)} as an insured, but only for its liability as mortgagee arising out of the ownership, maintenance or use of the insured premises by ${v('borrower_name', insured.name)} as owner. It does not apply to structural alterations, new construction or demolition performed by or for the mortgagee.
+      Cancellation. We will mail thirty days’ notice to the holder if we cancel the policy before it expires, or ten days’ notice if the premium has not been paid. A failure to mail notice imposes no liability on the company or its agents.
+      This certificate is evidence only. It does not change, extend or waive any part of the policy, and the limits shown may have been reduced by claims paid. Workers’ compensation and professional liability are not written under this policy; ask the policyholder for the certificates of those carriers.
+    `)
+      sheet.paragraph(runs, { after: 8 });
     sheet.ensure(80);
     sheet.signature(60, sheet.y + 44, 200, { signed, label: 'For the company' });
     sheet.text(60, sheet.y + 48, 'For the company', { size: 8 });

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const L = 54;
@@ -69,24 +70,19 @@ export const layout: Layout = {
     label(L + 5, 144, 'NAMED INSURED AND MAILING ADDRESS');
     label(330, 144, 'PRODUCER');
     const mail = insured.address;
-    sheet.text(L + 12, 156, [
-      v('borrower_name', insured.name.toUpperCase()),
-      '\n',
-      v(
-        'borrower_address',
-        `${mail.street}\n${mail.city}, ${mail.state} ${mail.zip}`.toUpperCase(),
-        oneLine(mail).toUpperCase(),
-      ),
-    ]);
+    sheet.text(
+      L + 12,
+      156,
+      prose`${v('borrower_name', insured.name.toUpperCase())}\n${v('borrower_address', `${mail.street}\n${mail.city}, ${mail.state} ${mail.zip}`.toUpperCase(), oneLine(mail).toUpperCase())}`,
+    );
     sheet.text(337, 156, 'GREAT PLAINS BROKERAGE INC\n40 W DOUGLAS AVE\nWICHITA, KS 67202\nCODE 15-0662');
     sheet.hline(L, 204, R);
     label(L + 5, 210, 'POLICY PERIOD');
-    sheet.text(L + 90, 209, [
-      'FROM ',
-      v('hazard_effective_date', date(hazard.from), hazard.from),
-      ' TO ',
-      v('hazard_expiration_date', date(hazard.to), hazard.to),
-    ]);
+    sheet.text(
+      L + 90,
+      209,
+      prose`FROM ${v('hazard_effective_date', date(hazard.from), hazard.from)} TO ${v('hazard_expiration_date', date(hazard.to), hazard.to)}`,
+    );
     sheet.text(L + 90, 221, 'AT 12:01 A.M. STANDARD TIME AT YOUR MAILING ADDRESS SHOWN ABOVE.', {
       size: 7.5,
       font: 'sans',
@@ -152,12 +148,7 @@ export const layout: Layout = {
     sheet.y = sheet.text(
       L + 84,
       sheet.y,
-      [
-        v('property_address', oneLine(property.address).toUpperCase()),
-        '\n',
-        v('property_type', property.type.toUpperCase()),
-        ' / MASONRY NON-COMBUSTIBLE',
-      ],
+      prose`${v('property_address', oneLine(property.address).toUpperCase())}\n${v('property_type', property.type.toUpperCase())} / MASONRY NON-COMBUSTIBLE`,
       { width: 410 },
     );
     sheet.y += 14;
@@ -200,11 +191,7 @@ export const layout: Layout = {
     label(L, sheet.y, 'DEDUCTIBLE');
     sheet.y += 12;
     sheet.paragraph(
-      [
-        'PER OCCURRENCE  $',
-        v('hazard_deductible', whole(hazard.deductibleCents), plainMoney(hazard.deductibleCents)),
-        '   EXCEPTIONS: WIND/HAIL 2% OF LIMIT; OUTDOOR SIGNS $500',
-      ],
+      prose`PER OCCURRENCE  $${v('hazard_deductible', whole(hazard.deductibleCents), plainMoney(hazard.deductibleCents))}   EXCEPTIONS: WIND/HAIL 2% OF LIMIT; OUTDOOR SIGNS $500`,
       { after: 14 },
     );
     label(L, sheet.y, 'MORTGAGEHOLDERS');
@@ -213,17 +200,11 @@ export const layout: Layout = {
     const bank = lender.address;
     sheet.text(62, sheet.y, '001');
     sheet.text(94, sheet.y, '001');
-    sheet.y = sheet.text(130, sheet.y, [
-      v('mortgagee_name', lender.name.toUpperCase()),
-      ' ISAOA\n',
-      v(
-        'lender_address',
-        `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`.toUpperCase(),
-        oneLine(bank).toUpperCase(),
-      ),
-      '\nLOAN ',
-      v('loan_number', facts.loanNumber),
-    ]);
+    sheet.y = sheet.text(
+      130,
+      sheet.y,
+      prose`${v('mortgagee_name', lender.name.toUpperCase())} ISAOA\n${v('lender_address', `${bank.street}\n${bank.city}, ${bank.state} ${bank.zip}`.toUpperCase(), oneLine(bank).toUpperCase())}\nLOAN ${v('loan_number', facts.loanNumber)}`,
+    );
     sheet.y += 14;
     label(L, sheet.y, 'OPTIONAL COVERAGES');
     sheet.y += 12;

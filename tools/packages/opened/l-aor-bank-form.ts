@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const terms: readonly (readonly [string, string])[] = [
@@ -57,32 +58,16 @@ export const layout: Layout = {
     sheet.text(330, 68, 'Return recorded document to Lender at left', { size: 8, width: 232, align: 'right' });
     sheet.hline(50, 84, 562, 2);
     const names: Run[] = borrowers.flatMap((b, i): Run[] => [...(i > 0 ? ['; '] : []), v('borrower_name', b.name)]);
-    const rows: (readonly [string, Run[]])[] = [
-      ['Assignor(s)', names],
-      ['Mailing address', [v('borrower_address', oneLine(first.address))]],
-      ['Date', [v('note_date', numericDate(facts.noteDate), facts.noteDate)]],
-      [
-        'Note',
-        [
-          'Note No. ',
-          v('loan_number', facts.loanNumber),
-          ' for $',
-          v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-          ', due ',
-          v('maturity_date', numericDate(facts.maturityDate), facts.maturityDate),
-        ],
-      ],
-      [
-        'Property',
-        [v('property_address', oneLine(property.address)), ' (', v('property_county', property.county), ' County)'],
-      ],
-      ['Legal', [v('legal_description', property.legalDescription)]],
-      ['Tax parcel', [v('parcel_number', property.parcel)]],
-      [
-        'Security instrument',
-        ['Mortgage / Deed of Trust of the same date, to be recorded together with this Assignment'],
-      ],
-    ];
+    const rows: (readonly [string, Run[]])[] = entries`
+      Assignor(s) | ${names}
+      Mailing address | ${v('borrower_address', oneLine(first.address))}
+      Date | ${v('note_date', numericDate(facts.noteDate), facts.noteDate)}
+      Note | Note No. ${v('loan_number', facts.loanNumber)} for $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}, due ${v('maturity_date', numericDate(facts.maturityDate), facts.maturityDate)}
+      Property | ${v('property_address', oneLine(property.address))} (${v('property_county', property.county)} County)
+      Legal | ${v('legal_description', property.legalDescription)}
+      Tax parcel | ${v('parcel_number', property.parcel)}
+      Security instrument | Mortgage / Deed of Trust of the same date, to be recorded together with this Assignment
+    `;
     sheet.y = 92;
     for (const [label, runs] of rows) {
       const y = sheet.y;

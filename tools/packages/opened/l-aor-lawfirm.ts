@@ -2,6 +2,7 @@ import { amountInWords, money, plainMoney } from '../core/amounts.ts';
 import { longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, v } from '../core/runs.ts';
 
 const sections: readonly (readonly [string, string])[] = [
@@ -61,51 +62,16 @@ export const layout: Layout = {
     });
     sheet.paragraph('ASSIGNMENT OF LEASES AND RENTS', { size: 14, bold: true, align: 'center', after: 16 });
     sheet.paragraph(
-      [
-        bold('THIS ASSIGNMENT OF LEASES AND RENTS'),
-        ' (this “Assignment”) is entered into as of ',
-        v('note_date', longDate(facts.noteDate), facts.noteDate),
-        ' by ',
-        v('borrower_name', b.name),
-        ', ',
-        v('borrower_entity_type', b.entityType ?? ''),
-        ', with an office at ',
-        v('borrower_address', oneLine(b.address)),
-        ' (“Assignor”), in favor of ',
-        v('lender_name', lender.name),
-        ', whose address for notices is ',
-        v('lender_address', oneLine(lender.address)),
-        ' (together with its successors and assigns, “Assignee”).',
-      ],
+      prose`${bold('THIS ASSIGNMENT OF LEASES AND RENTS')} (this “Assignment”) is entered into as of ${v('note_date', longDate(facts.noteDate), facts.noteDate)} by ${v('borrower_name', b.name)}, ${v('borrower_entity_type', b.entityType ?? '')}, with an office at ${v('borrower_address', oneLine(b.address))} (“Assignor”), in favor of ${v('lender_name', lender.name)}, whose address for notices is ${v('lender_address', oneLine(lender.address))} (together with its successors and assigns, “Assignee”).`,
       { align: 'justify' },
     );
     sheet.paragraph('R E C I T A L S', { bold: true, align: 'center' });
-    sheet.paragraph(
-      [
-        'A.  Assignor is the owner of that certain real property commonly known as ',
-        v('property_address', oneLine(property.address)),
-        ', in the County of ',
-        v('property_county', property.county),
-        ', more particularly described in Exhibit “A” hereto (the “Property”).',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        'B.  Assignee has agreed to make a loan to Assignor in the amount of ',
-        v('principal_words', amountInWords(facts.principalCents, 'no')),
-        ' Dollars (US $',
-        v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-        ') (the “Loan”), evidenced by a promissory note of even date which matures on ',
-        v('maturity_date', longDate(facts.maturityDate), facts.maturityDate),
-        ', and secured by, among other things, a deed of trust or mortgage on the Property (the “Security Instrument”).',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      'C.  Assignee is unwilling to make the Loan unless Assignor executes this Assignment. NOW, THEREFORE, for good and valuable consideration, Assignor agrees:',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      A.  Assignor is the owner of that certain real property commonly known as ${v('property_address', oneLine(property.address))}, in the County of ${v('property_county', property.county)}, more particularly described in Exhibit “A” hereto (the “Property”).
+      B.  Assignee has agreed to make a loan to Assignor in the amount of ${v('principal_words', amountInWords(facts.principalCents, 'no'))} Dollars (US $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}) (the “Loan”), evidenced by a promissory note of even date which matures on ${v('maturity_date', longDate(facts.maturityDate), facts.maturityDate)}, and secured by, among other things, a deed of trust or mortgage on the Property (the “Security Instrument”).
+      C.  Assignee is unwilling to make the Loan unless Assignor executes this Assignment. NOW, THEREFORE, for good and valuable consideration, Assignor agrees:
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     sections.forEach(([head, text], i) => {
       sheet.paragraph([`${i + 1}.  `, bold(head), ` ${text}`], { align: 'justify' });
     });

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -31,79 +32,46 @@ export const layout: Layout = {
       after: 14,
     });
     sheet.paragraph(longDate(addDays(facts.appraisalDate, 9)));
-    sheet.paragraph([
-      'Mr. Leland Voss, Real Estate Valuation\n',
-      v('lender_name', lender.name),
-      '\n',
-      v(
-        'lender_address',
-        `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-        oneLine(lender.address),
-      ),
-    ]);
-    sheet.paragraph([
-      bold('RE: '),
-      'Market value of the fee simple interest in the above property; prospective borrower ',
-      v('borrower_name', b.name),
-    ]);
-    sheet.paragraph('Dear Mr. Voss:');
-    sheet.paragraph(
-      'At your request, we have prepared an appraisal of the referenced real estate. The report conforms to the Uniform Standards of Professional Appraisal Practice, to Title XI of the Financial Institutions Reform, Recovery and Enforcement Act of 1989, and to the Interagency Appraisal and Evaluation Guidelines. The intended use is loan underwriting; the only intended user is the addressee.',
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      `The improvements comprise a one-story masonry building of ${random.int(8, 42)},600 square feet of gross building area, built in ${random.int(1974, 2009)} and in average condition, on a site of approximately ${random.int(1, 5)}.${random.int(10, 90)} acres. At inspection the property was 100% occupied by the owner and related entities.`,
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        'Based on the investigation and analysis described, and subject to the assumptions and limiting conditions stated, it is our opinion that the market value of the property, “as is,” as of ',
-        v('appraisal_date', longDate(facts.appraisalDate), facts.appraisalDate),
-        ', was $',
-        v('appraised_value', whole(facts.appraisedCents), plainMoney(facts.appraisedCents), true),
-        `. We estimate exposure and marketing time of nine to twelve months. The liquidation value, requested for internal purposes, is ${near(0.78)}.`,
-      ],
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      Mr. Leland Voss, Real Estate Valuation\n${v('lender_name', lender.name)}\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}
+      ${bold('RE: ')}Market value of the fee simple interest in the above property; prospective borrower ${v('borrower_name', b.name)}
+      Dear Mr. Voss:
+    `)
+      sheet.paragraph(runs);
+    for (const runs of paragraphs`
+      At your request, we have prepared an appraisal of the referenced real estate. The report conforms to the Uniform Standards of Professional Appraisal Practice, to Title XI of the Financial Institutions Reform, Recovery and Enforcement Act of 1989, and to the Interagency Appraisal and Evaluation Guidelines. The intended use is loan underwriting; the only intended user is the addressee.
+      The improvements comprise a one-story masonry building of ${random.int(8, 42)},600 square feet of gross building area, built in ${random.int(1974, 2009)} and in average condition, on a site of approximately ${random.int(1, 5)}.${random.int(10, 90)} acres. At inspection the property was 100% occupied by the owner and related entities.
+      Based on the investigation and analysis described, and subject to the assumptions and limiting conditions stated, it is our opinion that the market value of the property, “as is,” as of ${v('appraisal_date', longDate(facts.appraisalDate), facts.appraisalDate)}, was $${v('appraised_value', whole(facts.appraisedCents), plainMoney(facts.appraisedCents), true)}. We estimate exposure and marketing time of nine to twelve months. The liquidation value, requested for internal purposes, is ${near(0.78)}.
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     sheet.ensure(70);
     sheet.paragraph('Respectfully submitted,', { after: 2 });
     sheet.signature(76, sheet.y + 36, 190, { signed, label: 'Margaret Bright, MAI' });
     sheet.text(76, sheet.y + 40, 'Margaret Bright, MAI\nCertified General Appraiser No. CG-20418', { size: 9 });
     sheet.newPage();
     sheet.paragraph('SUMMARY OF SALIENT FACTS AND CONCLUSIONS', { size: 13, bold: true, after: 10 });
-    const rows: (readonly [string, Run[]])[] = [
-      ['Property', [v('property_address', oneLine(property.address))]],
-      ['County', [v('property_county', property.county)]],
-      ['Property type', [v('property_type', property.type)]],
-      ['Tax parcel', [v('parcel_number', property.parcel)]],
-      ['Owner of record', [v('vested_owner', b.name)]],
-      ['Legal description', [v('legal_description', property.legalDescription)]],
-      ['Client', [v('lender_name', lender.name)]],
-      ['Interest appraised', ['Fee simple']],
-      ['Zoning', ['C-2, General Commercial']],
-      [
-        'Flood zone',
-        [
-          `Zone `,
-          v('flood_zone', facts.flood.zone),
-          `; community `,
-          v('flood_community_number', facts.flood.community),
-        ],
-      ],
-      ['Highest and best use', ['As vacant: commercial development. As improved: continued present use']],
-      ['Effective date of value', [v('appraisal_date', longDate(facts.appraisalDate), facts.appraisalDate)]],
-      ['Date of report', [longDate(addDays(facts.appraisalDate, 9))]],
-      ['Land value', [near(0.22)]],
-      ['Assessed value (current tax year)', [near(0.64)]],
-      ['Cost approach', [near(1.05)]],
-      ['Sales comparison approach', [near(1.01)]],
-      ['Income capitalization approach', [near(0.98)]],
-      ['Insurable replacement cost', [near(0.86)]],
-      [
-        'Market value conclusion, as is',
-        ['$', v('appraised_value', whole(facts.appraisedCents), plainMoney(facts.appraisedCents), true)],
-      ],
-    ];
+    const rows: (readonly [string, Run[]])[] = entries`
+      Property | ${v('property_address', oneLine(property.address))}
+      County | ${v('property_county', property.county)}
+      Property type | ${v('property_type', property.type)}
+      Tax parcel | ${v('parcel_number', property.parcel)}
+      Owner of record | ${v('vested_owner', b.name)}
+      Legal description | ${v('legal_description', property.legalDescription)}
+      Client | ${v('lender_name', lender.name)}
+      Interest appraised | Fee simple
+      Zoning | C-2, General Commercial
+      Flood zone | Zone ${v('flood_zone', facts.flood.zone)}; community ${v('flood_community_number', facts.flood.community)}
+      Highest and best use | As vacant: commercial development. As improved: continued present use
+      Effective date of value | ${v('appraisal_date', longDate(facts.appraisalDate), facts.appraisalDate)}
+      Date of report | ${longDate(addDays(facts.appraisalDate, 9))}
+      Land value | ${near(0.22)}
+      Assessed value (current tax year) | ${near(0.64)}
+      Cost approach | ${near(1.05)}
+      Sales comparison approach | ${near(1.01)}
+      Income capitalization approach | ${near(0.98)}
+      Insurable replacement cost | ${near(0.86)}
+      Market value conclusion, as is | $${v('appraised_value', whole(facts.appraisedCents), plainMoney(facts.appraisedCents), true)}
+    `;
     rows.forEach(([label, runs], i) => {
       const y = sheet.y;
       const end =
@@ -117,18 +85,11 @@ export const layout: Layout = {
     });
     sheet.newPage();
     sheet.paragraph('RECONCILIATION', { size: 13, bold: true });
-    sheet.paragraph(
-      'The cost approach is a weak indicator for a property of this age owing to the difficulty of estimating accrued depreciation. The sales comparison approach relied on five sales of similar buildings within a forty-mile radius, adjusted for location, size, condition and market conditions, and is the approach most used by owner-users. The income capitalization approach, developed by direct capitalization at an overall rate of 7.75%, with a vacancy and collection allowance of 8.0%, reflects the motives of investors and supports the conclusion.',
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        'Giving most weight to the sales comparison approach, we conclude to a market value of $',
-        v('appraised_value', whole(facts.appraisedCents), plainMoney(facts.appraisedCents)),
-        ' for the real property only. Personal property, trade fixtures and going-concern value are excluded.',
-      ],
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      The cost approach is a weak indicator for a property of this age owing to the difficulty of estimating accrued depreciation. The sales comparison approach relied on five sales of similar buildings within a forty-mile radius, adjusted for location, size, condition and market conditions, and is the approach most used by owner-users. The income capitalization approach, developed by direct capitalization at an overall rate of 7.75%, with a vacancy and collection allowance of 8.0%, reflects the motives of investors and supports the conclusion.
+      Giving most weight to the sales comparison approach, we conclude to a market value of $${v('appraised_value', whole(facts.appraisedCents), plainMoney(facts.appraisedCents))} for the real property only. Personal property, trade fixtures and going-concern value are excluded.
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     sheet.paragraph('CERTIFICATION', { size: 13, bold: true });
     sheet.paragraph('We certify that, to the best of our knowledge and belief:');
     [

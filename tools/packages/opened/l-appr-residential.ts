@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 type Cell = readonly [number, string, Run[]];
@@ -278,13 +279,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       y + 6,
-      [
-        'Based on a complete visual inspection of the interior and exterior areas of the subject property, defined scope of work, statement of assumptions and limiting conditions, and appraiser’s certification, my (our) opinion of the market value, as defined, of the real property that is the subject of this report is $ ',
-        v('appraised_value', whole(facts.appraisedCents), plainMoney(facts.appraisedCents), true),
-        ', as of ',
-        v('appraisal_date', numericDate(facts.appraisalDate), facts.appraisalDate, true),
-        ', which is the date of inspection and the effective date of this appraisal.',
-      ],
+      prose`Based on a complete visual inspection of the interior and exterior areas of the subject property, defined scope of work, statement of assumptions and limiting conditions, and appraiser’s certification, my (our) opinion of the market value, as defined, of the real property that is the subject of this report is $ ${v('appraised_value', whole(facts.appraisedCents), plainMoney(facts.appraisedCents), true)}, as of ${v('appraisal_date', numericDate(facts.appraisalDate), facts.appraisalDate, true)}, which is the date of inspection and the effective date of this appraisal.`,
       { size: 8, width: 518 },
     );
     y += 68;
@@ -311,34 +306,19 @@ export const layout: Layout = {
     sheet.text(
       320,
       y - 14,
-      [
-        'ADDRESS OF PROPERTY APPRAISED\n',
-        v(
-          'property_address',
-          `${property.address.street}\n${property.address.city}, ${property.address.state} ${property.address.zip}`,
-          oneLine(property.address),
-        ),
-      ],
+      prose`ADDRESS OF PROPERTY APPRAISED\n${v('property_address', `${property.address.street}\n${property.address.city}, ${property.address.state} ${property.address.zip}`, oneLine(property.address))}`,
       { size: 8 },
     );
     sheet.text(
       320,
       y + 24,
-      [
-        'APPRAISED VALUE OF SUBJECT PROPERTY $ ',
-        v('appraised_value', whole(facts.appraisedCents), plainMoney(facts.appraisedCents)),
-      ],
+      prose`APPRAISED VALUE OF SUBJECT PROPERTY $ ${v('appraised_value', whole(facts.appraisedCents), plainMoney(facts.appraisedCents))}`,
       { size: 8 },
     );
     sheet.text(
       320,
       y + 40,
-      [
-        'LENDER/CLIENT\nCompany Name  ',
-        v('lender_name', lender.name),
-        '\nCompany Address  ',
-        v('lender_address', oneLine(lender.address)),
-      ],
+      prose`LENDER/CLIENT\nCompany Name  ${v('lender_name', lender.name)}\nCompany Address  ${v('lender_address', oneLine(lender.address))}`,
       { size: 8, width: 256 },
     );
   },

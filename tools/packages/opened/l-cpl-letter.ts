@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const conditions = [
@@ -37,30 +38,19 @@ export const layout: Layout = {
     sheet.paragraph('CLOSING PROTECTION LETTER', { bold: true, size: 13, align: 'center', after: 10 });
     sheet.paragraph(longDate(issued), { after: 10 });
     sheet.paragraph(
-      [
-        v('lender_name', lender.name),
-        ', ISAOA/ATIMA\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-      ],
+      prose`${v('lender_name', lender.name)}, ISAOA/ATIMA\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       { after: 12 },
     );
-    const rows: (readonly [string, Run[]])[] = [
-      ['Issuing Agent:', [v('settlement_agent', title.agent.name), `, ${oneLine(title.agent.address)}`]],
-      ['Agent ID / CPL No.:', [`${random.int(10000, 99999)} / CPL-${random.int(100000, 999999)}`]],
-      ['Agent File No.:', [v('settlement_file_number', title.fileNumber)]],
-      ['Buyer/Borrower:', names],
-      ['Loan Number:', [v('loan_number', facts.loanNumber)]],
-      ['Loan Amount:', ['$', v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))]],
-      ['Property:', [v('property_address', oneLine(property.address))]],
-      [
-        'Closing on or about:',
-        [v('closing_date', longDate(facts.disclosure.closingDate), facts.disclosure.closingDate)],
-      ],
-    ];
+    const rows: (readonly [string, Run[]])[] = entries`
+      Issuing Agent: | ${v('settlement_agent', title.agent.name)}, ${oneLine(title.agent.address)}
+      Agent ID / CPL No.: | ${random.int(10000, 99999)} / CPL-${random.int(100000, 999999)}
+      Agent File No.: | ${v('settlement_file_number', title.fileNumber)}
+      Buyer/Borrower: | ${names}
+      Loan Number: | ${v('loan_number', facts.loanNumber)}
+      Loan Amount: | $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}
+      Property: | ${v('property_address', oneLine(property.address))}
+      Closing on or about: | ${v('closing_date', longDate(facts.disclosure.closingDate), facts.disclosure.closingDate)}
+    `;
     for (const [label, runs] of rows) {
       sheet.text(90, sheet.y, bold(label));
       sheet.y = sheet.text(210, sheet.y, runs, { width: 330 }) + 2;
@@ -68,13 +58,7 @@ export const layout: Layout = {
     sheet.y += 10;
     sheet.paragraph('Dear Customer:');
     sheet.paragraph(
-      [
-        'In consideration of your acceptance of this letter, ',
-        title.underwriter,
-        ' (the “Company”) agrees to indemnify you for actual loss of settlement funds transmitted to the above-named Issuing Agent for the Real Estate Transaction described above, subject to the requirements, terms and conditions set forth below, provided that the Company issues or is contractually obligated to issue title insurance for your protection under Commitment ',
-        v('title_commitment_number', title.number),
-        ', and that the aggregate of all funds transmitted does not exceed the limits stated below.',
-      ],
+      prose`In consideration of your acceptance of this letter, ${title.underwriter} (the “Company”) agrees to indemnify you for actual loss of settlement funds transmitted to the above-named Issuing Agent for the Real Estate Transaction described above, subject to the requirements, terms and conditions set forth below, provided that the Company issues or is contractually obligated to issue title insurance for your protection under Commitment ${v('title_commitment_number', title.number)}, and that the aggregate of all funds transmitted does not exceed the limits stated below.`,
       { align: 'justify' },
     );
     sheet.paragraph('Requirements, Terms and Conditions', { bold: true });

@@ -2,6 +2,7 @@ import { amountInWords, money, plainMoney, plainRate, rate } from '../core/amoun
 import { longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const articles: readonly (readonly [string, readonly string[]])[] = [
@@ -75,61 +76,20 @@ export const layout: Layout = {
       after: 14,
     });
     sheet.paragraph(
-      [
-        'THIS DEED OF TRUST, SECURITY AGREEMENT, ASSIGNMENT OF LEASES AND FIXTURE FILING (this “Deed of Trust”) is executed to be effective as of ',
-        v('note_date', longDate(facts.noteDate), facts.noteDate),
-        ', by ',
-        v('borrower_name', b.name, b.name, true),
-        ', ',
-        v('borrower_entity_type', b.entityType ?? ''),
-        ' (“Grantor”), to ',
-        v('trustee_name', trustee.name, trustee.name, true),
-        ' (“Trustee”), for the benefit of ',
-        v('lender_name', lender.name, lender.name, true),
-        `, ${lender.entityType ?? ''} (“Beneficiary”).`,
-      ],
+      prose`THIS DEED OF TRUST, SECURITY AGREEMENT, ASSIGNMENT OF LEASES AND FIXTURE FILING (this “Deed of Trust”) is executed to be effective as of ${v('note_date', longDate(facts.noteDate), facts.noteDate)}, by ${v('borrower_name', b.name, b.name, true)}, ${v('borrower_entity_type', b.entityType ?? '')} (“Grantor”), to ${v('trustee_name', trustee.name, trustee.name, true)} (“Trustee”), for the benefit of ${v('lender_name', lender.name, lender.name, true)}, ${lender.entityType ?? ''} (“Beneficiary”).`,
       { align: 'justify' },
     );
     sheet.paragraph('ARTICLE 1. BASIC TERMS', { bold: true, align: 'center' });
-    const rows: (readonly [string, Run[]])[] = [
-      ['Grantor’s Address', [v('borrower_address', oneLine(b.address))]],
-      [
-        'Beneficiary’s Address',
-        [v('lender_address', oneLine(lender.address)), ', Attention: Commercial Loan Department'],
-      ],
-      [
-        'Note',
-        [
-          'Promissory Note of even date, Loan No. ',
-          v('loan_number', facts.loanNumber),
-          ', made by Grantor and payable to Beneficiary in the stated principal amount of ',
-          v('principal_words', amountInWords(facts.principalCents, 'and')),
-          ' Dollars ($',
-          v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-          '), bearing interest initially at ',
-          v('interest_rate', `${rate(facts.rate, 3)}%`, plainRate(facts.rate)),
-          ' per annum',
-        ],
-      ],
-      ['Stated Maturity', [v('maturity_date', longDate(facts.maturityDate), facts.maturityDate)]],
-      [
-        'Maximum Secured Amount',
-        [
-          'The maximum principal indebtedness secured at any one time shall not exceed $',
-          v('max_lien_amount', money(facts.maxLienCents), plainMoney(facts.maxLienCents)),
-          ', exclusive of interest and protective advances',
-        ],
-      ],
-      ['Guarantor', facts.guarantors.flatMap((g, i): Run[] => [...(i > 0 ? ['; '] : []), v('guarantor_name', g.name)])],
-      [
-        'Land',
-        [
-          'The real property described on Exhibit A, with a street address of ',
-          v('property_address', oneLine(property.address)),
-        ],
-      ],
-      ['County', [v('property_county', property.county)]],
-    ];
+    const rows: (readonly [string, Run[]])[] = entries`
+      Grantor’s Address | ${v('borrower_address', oneLine(b.address))}
+      Beneficiary’s Address | ${v('lender_address', oneLine(lender.address))}, Attention: Commercial Loan Department
+      Note | Promissory Note of even date, Loan No. ${v('loan_number', facts.loanNumber)}, made by Grantor and payable to Beneficiary in the stated principal amount of ${v('principal_words', amountInWords(facts.principalCents, 'and'))} Dollars ($${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}), bearing interest initially at ${v('interest_rate', `${rate(facts.rate, 3)}%`, plainRate(facts.rate))} per annum
+      Stated Maturity | ${v('maturity_date', longDate(facts.maturityDate), facts.maturityDate)}
+      Maximum Secured Amount | The maximum principal indebtedness secured at any one time shall not exceed $${v('max_lien_amount', money(facts.maxLienCents), plainMoney(facts.maxLienCents))}, exclusive of interest and protective advances
+      Guarantor | ${facts.guarantors.flatMap((g, i): Run[] => [...(i > 0 ? ['; '] : []), v('guarantor_name', g.name)])}
+      Land | The real property described on Exhibit A, with a street address of ${v('property_address', oneLine(property.address))}
+      County | ${v('property_county', property.county)}
+    `;
     for (const [label, runs] of rows) {
       sheet.ensure(50);
       const y = sheet.y;

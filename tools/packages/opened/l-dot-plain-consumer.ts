@@ -2,6 +2,7 @@ import { amountInWords, money, plainMoney } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const covenants: readonly (readonly [string, string])[] = [
@@ -75,16 +76,7 @@ export const layout: Layout = {
     sheet.text(
       66,
       54,
-      [
-        'Return To:\n',
-        v('lender_name', lender.name),
-        '\nPost-Closing Department\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-      ],
+      prose`Return To:\n${v('lender_name', lender.name)}\nPost-Closing Department\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       { size: 8.5 },
     );
     sheet.text(
@@ -100,41 +92,11 @@ export const layout: Layout = {
     sheet.paragraph('DEFINITIONS', { bold: true });
     const names: Run[] = borrowers.flatMap((b, i): Run[] => [...(i > 0 ? [' and '] : []), v('borrower_name', b.name)]);
     const definitions: Run[][] = [
-      [
-        bold('(A) “Borrower” '),
-        'is ',
-        ...names,
-        ', currently residing at ',
-        v('borrower_address', oneLine(first.address)),
-        '. Borrower is the trustor under this Security Instrument.',
-      ],
-      [
-        bold('(B) “Lender” '),
-        'is ',
-        v('lender_name', lender.name),
-        `. Lender is ${lender.entityType ?? ''}. Lender’s address is `,
-        v('lender_address', oneLine(lender.address)),
-        '. Lender is the beneficiary under this Security Instrument.',
-      ],
+      prose`${bold('(A) “Borrower” ')}is ${names}, currently residing at ${v('borrower_address', oneLine(first.address))}. Borrower is the trustor under this Security Instrument.`,
+      prose`${bold('(B) “Lender” ')}is ${v('lender_name', lender.name)}. Lender is ${lender.entityType ?? ''}. Lender’s address is ${v('lender_address', oneLine(lender.address))}. Lender is the beneficiary under this Security Instrument.`,
       [bold('(C) “Trustee” '), 'is ', v('trustee_name', trustee.name), '.'],
-      [
-        bold('(D) “Note” '),
-        'means the promissory note dated ',
-        v('note_date', longDate(facts.noteDate), facts.noteDate),
-        ', and signed by each Borrower who is legally obligated for the debt under that promissory note. The Note evidences the legal obligation of each Borrower who signed the Note to pay Lender ',
-        v('principal_words', amountInWords(facts.principalCents, 'and')),
-        ' Dollars (U.S. $',
-        v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-        ') plus interest. Each Borrower who signed the Note has promised to pay this debt in regular ',
-        v('payment_frequency', 'monthly'),
-        ' payments and to pay the debt in full not later than ',
-        v('maturity_date', longDate(facts.maturityDate), facts.maturityDate),
-        '.',
-      ],
-      [
-        bold('(E) “Riders” '),
-        'means all Riders to this Security Instrument that are signed by Borrower. The following Riders are to be signed by Borrower [check box as applicable]:',
-      ],
+      prose`${bold('(D) “Note” ')}means the promissory note dated ${v('note_date', longDate(facts.noteDate), facts.noteDate)}, and signed by each Borrower who is legally obligated for the debt under that promissory note. The Note evidences the legal obligation of each Borrower who signed the Note to pay Lender ${v('principal_words', amountInWords(facts.principalCents, 'and'))} Dollars (U.S. $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}) plus interest. Each Borrower who signed the Note has promised to pay this debt in regular ${v('payment_frequency', 'monthly')} payments and to pay the debt in full not later than ${v('maturity_date', longDate(facts.maturityDate), facts.maturityDate)}.`,
+      prose`${bold('(E) “Riders” ')}means all Riders to this Security Instrument that are signed by Borrower. The following Riders are to be signed by Borrower [check box as applicable]:`,
     ];
     for (const runs of definitions) sheet.paragraph(runs, { align: 'justify' });
     const riders = [
@@ -154,27 +116,18 @@ export const layout: Layout = {
       sheet.text(x + 13, y, label, { size: 8.5 });
     });
     sheet.y += 42;
-    sheet.paragraph([
-      bold('(F) “Security Instrument” '),
-      'means this document, which is dated ',
-      v('note_date', numericDate(facts.noteDate), facts.noteDate),
-      ', together with all Riders to this document.',
-    ]);
+    sheet.paragraph(
+      prose`${bold('(F) “Security Instrument” ')}means this document, which is dated ${v('note_date', numericDate(facts.noteDate), facts.noteDate)}, together with all Riders to this document.`,
+    );
     sheet.paragraph('TRANSFER OF RIGHTS IN THE PROPERTY', { bold: true });
     sheet.paragraph(
-      [
-        'This Security Instrument secures to Lender (i) the repayment of the Loan, and all renewals, extensions, and modifications of the Note, and (ii) the performance of Borrower’s covenants and agreements under this Security Instrument and the Note. For this purpose, Borrower irrevocably grants and conveys to Trustee, in trust, with power of sale, the following described property located in the County of ',
-        v('property_county', property.county),
-        ':',
-      ],
+      prose`This Security Instrument secures to Lender (i) the repayment of the Loan, and all renewals, extensions, and modifications of the Note, and (ii) the performance of Borrower’s covenants and agreements under this Security Instrument and the Note. For this purpose, Borrower irrevocably grants and conveys to Trustee, in trust, with power of sale, the following described property located in the County of ${v('property_county', property.county)}:`,
       { align: 'justify' },
     );
     sheet.paragraph(v('legal_description', property.legalDescription), { indent: 24, width: 430, bold: true });
-    sheet.paragraph([
-      'which currently has the address of ',
-      v('property_address', oneLine(property.address)),
-      ' (“Property Address”);',
-    ]);
+    sheet.paragraph(
+      prose`which currently has the address of ${v('property_address', oneLine(property.address))} (“Property Address”);`,
+    );
     sheet.paragraph(
       'TOGETHER WITH all the improvements now or subsequently erected on the property, including replacements and additions to the improvements on such property, all property rights, including, without limitation, all easements, appurtenances, royalties, mineral rights, oil or gas rights or profits, water rights, and fixtures now or subsequently a part of the property. All of the foregoing is referred to in this Security Instrument as the “Property.”',
       { align: 'justify' },

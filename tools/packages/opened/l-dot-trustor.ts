@@ -2,6 +2,7 @@ import { amountInWords, money, plainMoney } from '../core/amounts.ts';
 import { longDate, ordinalDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const covenants: readonly (readonly [string, string])[] = [
@@ -78,26 +79,13 @@ export const layout: Layout = {
     y = sheet.text(
       62,
       y + 4,
-      [
-        v('lender_name', lender.name),
-        '\nAttn: Loan Servicing\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-      ],
+      prose`${v('lender_name', lender.name)}\nAttn: Loan Servicing\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       { size: 9, width: 230 },
     );
     y = sheet.text(
       62,
       y + 6,
-      [
-        'Escrow No. ',
-        v('settlement_file_number', facts.title.fileNumber),
-        '    Loan No. ',
-        v('loan_number', facts.loanNumber),
-      ],
+      prose`Escrow No. ${v('settlement_file_number', facts.title.fileNumber)}    Loan No. ${v('loan_number', facts.loanNumber)}`,
       { size: 9 },
     );
     sheet.vline(318, 56, y + 2);
@@ -106,41 +94,18 @@ export const layout: Layout = {
     sheet.text(62, y + 10, ['A.P.N. ', v('parcel_number', property.parcel)], { size: 9 });
     sheet.y = y + 30;
     sheet.paragraph('DEED OF TRUST WITH ASSIGNMENT OF RENTS', { size: 13, bold: true, align: 'center', after: 10 });
-    sheet.paragraph([
-      bold('This DEED OF TRUST'),
-      ', made this ',
-      v('note_date', ordinalDate(facts.noteDate), facts.noteDate),
-      ', between ',
-      ...names,
-      ', herein called TRUSTOR, whose address is ',
-      v('borrower_address', oneLine(first.address)),
-      '; ',
-      v('trustee_name', trustee.name),
-      ', herein called TRUSTEE; and ',
-      v('lender_name', lender.name.toUpperCase()),
-      ', herein called BENEFICIARY,',
-    ]);
-    sheet.paragraph([
-      bold('Witnesseth: '),
-      'That Trustor IRREVOCABLY GRANTS, TRANSFERS AND ASSIGNS to TRUSTEE IN TRUST, WITH POWER OF SALE, that property in the County of ',
-      v('property_county', property.county),
-      `, State of ${state}, described as:`,
-    ]);
+    for (const runs of paragraphs`
+      ${bold('This DEED OF TRUST')}, made this ${v('note_date', ordinalDate(facts.noteDate), facts.noteDate)}, between ${names}, herein called TRUSTOR, whose address is ${v('borrower_address', oneLine(first.address))}; ${v('trustee_name', trustee.name)}, herein called TRUSTEE; and ${v('lender_name', lender.name.toUpperCase())}, herein called BENEFICIARY,
+      ${bold('Witnesseth: ')}That Trustor IRREVOCABLY GRANTS, TRANSFERS AND ASSIGNS to TRUSTEE IN TRUST, WITH POWER OF SALE, that property in the County of ${v('property_county', property.county)}, State of ${state}, described as:
+    `)
+      sheet.paragraph(runs);
     sheet.paragraph(v('legal_description', property.legalDescription), { indent: 30, width: 430 });
     sheet.paragraph(['Commonly known as: ', v('property_address', oneLine(property.address))], { indent: 30 });
-    sheet.paragraph(
-      'TOGETHER WITH the rents, issues and profits thereof, SUBJECT, HOWEVER, to the right, power and authority hereinafter given to and conferred upon Beneficiary to collect and apply such rents, issues and profits,',
-    );
-    sheet.paragraph([
-      bold('For the Purpose of Securing: '),
-      '(1) Performance of each agreement of Trustor incorporated by reference or contained herein. (2) Payment of the indebtedness evidenced by one promissory note of even date herewith, and any extension or renewal thereof, in the principal sum of ',
-      v('principal_words', amountInWords(facts.principalCents, 'no').toUpperCase()),
-      ' DOLLARS ($',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      ') executed by Trustor in favor of Beneficiary or order, the final payment of which, if not sooner paid, is due ',
-      v('maturity_date', longDate(facts.maturityDate), facts.maturityDate),
-      '. (3) Payment of such further sums as the then record owner of said property hereafter may borrow from Beneficiary, when evidenced by another note (or notes) reciting it is so secured.',
-    ]);
+    for (const runs of paragraphs`
+      TOGETHER WITH the rents, issues and profits thereof, SUBJECT, HOWEVER, to the right, power and authority hereinafter given to and conferred upon Beneficiary to collect and apply such rents, issues and profits,
+      ${bold('For the Purpose of Securing: ')}(1) Performance of each agreement of Trustor incorporated by reference or contained herein. (2) Payment of the indebtedness evidenced by one promissory note of even date herewith, and any extension or renewal thereof, in the principal sum of ${v('principal_words', amountInWords(facts.principalCents, 'no').toUpperCase())} DOLLARS ($${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}) executed by Trustor in favor of Beneficiary or order, the final payment of which, if not sooner paid, is due ${v('maturity_date', longDate(facts.maturityDate), facts.maturityDate)}. (3) Payment of such further sums as the then record owner of said property hereafter may borrow from Beneficiary, when evidenced by another note (or notes) reciting it is so secured.
+    `)
+      sheet.paragraph(runs);
     sheet.paragraph(bold('To Protect the Security of This Deed of Trust, Trustor Agrees:'));
     covenants.forEach(([head, text], i) => {
       sheet.paragraph([`${i + 1}.  `, bold(head), ` ${text}`]);
@@ -173,12 +138,11 @@ export const layout: Layout = {
       { size: 8, width: 480 },
     );
     sheet.y = top + 50;
-    sheet.paragraph(['STATE OF __________________________ )\n', 'COUNTY OF ________________________ )  ss.']);
-    sheet.paragraph([
-      'On ____________________ before me, ____________________________, Notary Public, personally appeared ',
-      borrowers.map((b) => b.signer).join(' and '),
-      ', who proved to me on the basis of satisfactory evidence to be the person(s) whose name(s) is/are subscribed to the within instrument and acknowledged to me that he/she/they executed the same in his/her/their authorized capacity(ies). WITNESS my hand and official seal.',
-    ]);
+    for (const runs of paragraphs`
+      STATE OF __________________________ )\nCOUNTY OF ________________________ )  ss.
+      On ____________________ before me, ____________________________, Notary Public, personally appeared ${borrowers.map((b) => b.signer).join(' and ')}, who proved to me on the basis of satisfactory evidence to be the person(s) whose name(s) is/are subscribed to the within instrument and acknowledged to me that he/she/they executed the same in his/her/their authorized capacity(ies). WITNESS my hand and official seal.
+    `)
+      sheet.paragraph(runs);
     sheet.signature(62, sheet.y + 30, 220, { signed, label: 'Notary Public', field: 'notary_present' });
     sheet.text(62, sheet.y + 33, 'Signature of Notary Public', { size: 8 });
     sheet.text(420, sheet.y + 20, '(Seal)', { size: 9 });

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine, type PostalAddress } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const sections: readonly (readonly [string, string])[] = [
@@ -74,11 +75,10 @@ export const layout: Layout = {
     sheet.rect(44, top, 262, 92);
     sheet.rect(306, top, 262, 92);
     sheet.text(49, top + 4, 'MORTGAGOR (name and address)', { size: 6.5, bold: true });
-    const who: Run[] = borrowers.flatMap((b): Run[] => [
-      v('borrower_name', b.name),
-      ...(b.entityType === null ? [] : [', ', v('borrower_entity_type', b.entityType)]),
-      '\n',
-    ]);
+    const who: Run[] = borrowers.flatMap(
+      (b): Run[] =>
+        prose`${v('borrower_name', b.name)}${b.entityType === null ? '' : prose`, ${v('borrower_entity_type', b.entityType)}`}\n`,
+    );
     sheet.text(49, top + 15, [...who, v('borrower_address', two(first.address), oneLine(first.address))], {
       width: 250,
       size: 9.5,
@@ -104,56 +104,33 @@ export const layout: Layout = {
       sheet.text(48 + i * 131, top + 107, runs, { size: 9.5 });
     });
     sheet.y = top + 132;
-    sheet.paragraph([
-      bold('1. CONVEYANCE. '),
-      'For good and valuable consideration, the receipt and sufficiency of which is acknowledged, and to secure the Secured Debt and your performance under this Mortgage, you grant, bargain, convey, sell, mortgage and warrant to us, with the power of sale, the following described property:',
-    ]);
+    sheet.paragraph(
+      prose`${bold('1. CONVEYANCE. ')}For good and valuable consideration, the receipt and sufficiency of which is acknowledged, and to secure the Secured Debt and your performance under this Mortgage, you grant, bargain, convey, sell, mortgage and warrant to us, with the power of sale, the following described property:`,
+    );
     sheet.rect(44, sheet.y, 524, 72);
     const y = sheet.y;
     sheet.text(49, y + 5, ['LEGAL DESCRIPTION:  ', v('legal_description', property.legalDescription)], { width: 512 });
     sheet.text(
       49,
       y + 52,
-      [
-        'The property is located in ',
-        v('property_county', property.county),
-        ' County at ',
-        v('property_address', oneLine(property.address)),
-        '.',
-      ],
+      prose`The property is located in ${v('property_county', property.county)} County at ${v('property_address', oneLine(property.address))}.`,
       { width: 512 },
     );
     sheet.y = y + 78;
+    for (const runs of paragraphs`
+      together with all rights, easements, appurtenances, royalties, mineral rights, oil and gas rights, crops, timber, all diversion payments or third party payments made to crop producers, and all existing and future improvements, structures, fixtures, and replacements (all referred to as “Property”).
+      ${bold('2. MAXIMUM OBLIGATION LIMIT. ')}The total principal amount secured by this Mortgage at any one time will not exceed $ ${v('max_lien_amount', money(facts.maxLienCents), plainMoney(facts.maxLienCents))}. This limitation of amount does not include interest, attorneys’ fees, and other fees and charges validly made pursuant to this Mortgage, and does not apply to advances made to protect our security.
+    `)
+      sheet.paragraph(runs);
     sheet.paragraph(
-      'together with all rights, easements, appurtenances, royalties, mineral rights, oil and gas rights, crops, timber, all diversion payments or third party payments made to crop producers, and all existing and future improvements, structures, fixtures, and replacements (all referred to as “Property”).',
-    );
-    sheet.paragraph([
-      bold('2. MAXIMUM OBLIGATION LIMIT. '),
-      'The total principal amount secured by this Mortgage at any one time will not exceed $ ',
-      v('max_lien_amount', money(facts.maxLienCents), plainMoney(facts.maxLienCents)),
-      '. This limitation of amount does not include interest, attorneys’ fees, and other fees and charges validly made pursuant to this Mortgage, and does not apply to advances made to protect our security.',
-    ]);
-    sheet.paragraph(
-      [
-        bold('NOTICE: '),
-        'This Mortgage secures credit in the amount shown above. Loans and advances up to this amount, together with interest, are senior to indebtedness to other creditors under subsequently recorded or filed mortgages and liens.',
-      ],
+      prose`${bold('NOTICE: ')}This Mortgage secures credit in the amount shown above. Loans and advances up to this amount, together with interest, are senior to indebtedness to other creditors under subsequently recorded or filed mortgages and liens.`,
       { bold: true },
     );
-    sheet.paragraph([
-      bold('3. SECURED DEBT. '),
-      'The term “Secured Debt” includes: (A) the promissory note signed by ',
-      ...borrowers.flatMap((b, i): Run[] => [...(i > 0 ? [' and '] : []), v('borrower_name', b.name)]),
-      ' dated ',
-      v('note_date', numericDate(facts.noteDate, '-'), facts.noteDate),
-      ' with an original principal of $ ',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      ', and all extensions, renewals, modifications and replacements; (B) all future advances from us to you under such evidence of debt; and (C) all additional sums advanced and expenses incurred by us for insuring, preserving or otherwise protecting the Property.',
-    ]);
-    sheet.paragraph([
-      bold('4. PAYMENTS. '),
-      'You agree to make all payments on the Secured Debt when due and in accordance with the terms of the evidence of debt and this Mortgage.',
-    ]);
+    for (const runs of paragraphs`
+      ${bold('3. SECURED DEBT. ')}The term “Secured Debt” includes: (A) the promissory note signed by ${borrowers.flatMap((b, i): Run[] => [...(i > 0 ? [' and '] : []), v('borrower_name', b.name)])} dated ${v('note_date', numericDate(facts.noteDate, '-'), facts.noteDate)} with an original principal of $ ${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}, and all extensions, renewals, modifications and replacements; (B) all future advances from us to you under such evidence of debt; and (C) all additional sums advanced and expenses incurred by us for insuring, preserving or otherwise protecting the Property.
+      ${bold('4. PAYMENTS. ')}You agree to make all payments on the Secured Debt when due and in accordance with the terms of the evidence of debt and this Mortgage.
+    `)
+      sheet.paragraph(runs);
     for (const [head, text] of sections) sheet.paragraph([bold(head), ` ${text}`]);
     sheet.ensure(60);
     sheet.checkbox(48, sheet.y, { marked: false, label: 'Construction Loan', size: 8 });
@@ -170,10 +147,9 @@ export const layout: Layout = {
     );
     sheet.y += 38;
     sheet.ensure(80 + borrowers.length * 50);
-    sheet.paragraph([
-      bold('SIGNATURES. '),
-      'By signing, you agree to the terms and covenants contained in this Mortgage and acknowledge receipt of a copy.',
-    ]);
+    sheet.paragraph(
+      prose`${bold('SIGNATURES. ')}By signing, you agree to the terms and covenants contained in this Mortgage and acknowledge receipt of a copy.`,
+    );
     const base = sheet.y;
     borrowers.forEach((b, i) => {
       const x = 48 + (i % 2) * 262;

@@ -2,6 +2,7 @@ import { amountInWords, money, plainMoney, plainRate, rate } from '../core/amoun
 import { longDate, ordinalDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const clauses = [
@@ -42,16 +43,7 @@ export const layout: Layout = {
     sheet.text(
       76,
       60,
-      [
-        'Record and Return by Mail to:\n',
-        v('lender_name', lender.name),
-        '\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-      ],
+      prose`Record and Return by Mail to:\n${v('lender_name', lender.name)}\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       { size: 9 },
     );
     sheet.y = 190;
@@ -68,58 +60,15 @@ export const layout: Layout = {
       v('borrower_name', b.name),
       ...(b.entityType === null ? [] : [', ', v('borrower_entity_type', b.entityType)]),
     ]);
-    sheet.paragraph([
-      bold('THIS MORTGAGE'),
-      ', made the ',
-      v('note_date', ordinalDate(facts.noteDate), facts.noteDate),
-      ', BETWEEN ',
-      ...names,
-      ', of ',
-      v('borrower_address', oneLine(first.address)),
-      ', the Mortgagor, and ',
-      v('lender_name', lender.name),
-      ', having its principal office at ',
-      v('lender_address', oneLine(lender.address)),
-      ', the Mortgagee,',
-    ]);
-    sheet.paragraph([
-      bold('WITNESSETH'),
-      ', that to secure the payment of an indebtedness in the sum of ',
-      v('principal_words', amountInWords(facts.principalCents)),
-      ' dollars, ($',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      '), lawful money of the United States, to be paid according to a certain bond, note or obligation bearing even date herewith, with interest thereon at ',
-      v('interest_rate', `${rate(facts.rate)} per centum`, plainRate(facts.rate)),
-      ' per annum, in ',
-      v('payment_frequency', 'monthly'),
-      ' installments of $',
-      v('payment_amount', money(facts.paymentCents), plainMoney(facts.paymentCents)),
-      ' commencing on ',
-      v('first_payment_date', longDate(facts.firstPaymentDate), facts.firstPaymentDate),
-      ', and with the entire balance, if not sooner paid, on ',
-      v('maturity_date', longDate(facts.maturityDate), facts.maturityDate),
-      ', the Mortgagor hereby mortgages, warrants and conveys to the Mortgagee',
-    ]);
-    sheet.paragraph([
-      bold('ALL'),
-      ' that certain plot, piece or parcel of land, with the buildings and improvements thereon erected, situate in ',
-      v('property_county', property.county),
-      ` County, ${state}, bounded and described as follows: `,
-      v('legal_description', property.legalDescription),
-      '.',
-    ]);
-    sheet.paragraph([
-      'SAID PREMISES being also known as ',
-      v('property_address', oneLine(property.address)),
-      ', and designated on the tax map as parcel ',
-      v('parcel_number', property.parcel),
-      '.',
-    ]);
-    sheet.paragraph([
-      bold('TOGETHER'),
-      ' with all right, title and interest of the Mortgagor in and to any streets and roads abutting the above described premises to the center lines thereof; and with all fixtures, chattels and articles of personal property now or hereafter attached to or used in connection with said premises.',
-    ]);
-    sheet.paragraph([bold('AND'), ' the Mortgagor covenants with the Mortgagee as follows:']);
+    for (const runs of paragraphs`
+      ${bold('THIS MORTGAGE')}, made the ${v('note_date', ordinalDate(facts.noteDate), facts.noteDate)}, BETWEEN ${names}, of ${v('borrower_address', oneLine(first.address))}, the Mortgagor, and ${v('lender_name', lender.name)}, having its principal office at ${v('lender_address', oneLine(lender.address))}, the Mortgagee,
+      ${bold('WITNESSETH')}, that to secure the payment of an indebtedness in the sum of ${v('principal_words', amountInWords(facts.principalCents))} dollars, ($${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}), lawful money of the United States, to be paid according to a certain bond, note or obligation bearing even date herewith, with interest thereon at ${v('interest_rate', `${rate(facts.rate)} per centum`, plainRate(facts.rate))} per annum, in ${v('payment_frequency', 'monthly')} installments of $${v('payment_amount', money(facts.paymentCents), plainMoney(facts.paymentCents))} commencing on ${v('first_payment_date', longDate(facts.firstPaymentDate), facts.firstPaymentDate)}, and with the entire balance, if not sooner paid, on ${v('maturity_date', longDate(facts.maturityDate), facts.maturityDate)}, the Mortgagor hereby mortgages, warrants and conveys to the Mortgagee
+      ${bold('ALL')} that certain plot, piece or parcel of land, with the buildings and improvements thereon erected, situate in ${v('property_county', property.county)} County, ${state}, bounded and described as follows: ${v('legal_description', property.legalDescription)}.
+      SAID PREMISES being also known as ${v('property_address', oneLine(property.address))}, and designated on the tax map as parcel ${v('parcel_number', property.parcel)}.
+      ${bold('TOGETHER')} with all right, title and interest of the Mortgagor in and to any streets and roads abutting the above described premises to the center lines thereof; and with all fixtures, chattels and articles of personal property now or hereafter attached to or used in connection with said premises.
+      ${bold('AND')} the Mortgagor covenants with the Mortgagee as follows:
+    `)
+      sheet.paragraph(runs);
     for (const clause of clauses) sheet.paragraph(clause);
     sheet.paragraph(
       'The word “Mortgagor” shall be construed as if it read “Mortgagors” and the word “Mortgagee” as if it read “Mortgagees” whenever the sense of this mortgage so requires. No statement of a loan officer or agent shall vary the terms hereof.',

@@ -2,6 +2,7 @@ import { amountInWords, money, plainMoney } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const covenants: readonly (readonly [string, string])[] = [
@@ -73,11 +74,7 @@ export const layout: Layout = {
     sheet.y += 18;
     sheet.paragraph('OPEN-END MORTGAGE AND SECURITY AGREEMENT', { size: 15, bold: true, align: 'center', after: 6 });
     sheet.paragraph(
-      [
-        '(This Mortgage secures future advances up to a maximum principal amount of $',
-        v('max_lien_amount', money(facts.maxLienCents), plainMoney(facts.maxLienCents)),
-        ' plus accrued interest and other indebtedness as described in 42 Pa.C.S. § 8143)',
-      ],
+      prose`(This Mortgage secures future advances up to a maximum principal amount of $${v('max_lien_amount', money(facts.maxLienCents), plainMoney(facts.maxLienCents))} plus accrued interest and other indebtedness as described in 42 Pa.C.S. § 8143)`,
       { size: 10, align: 'center', after: 18 },
     );
     const caption: (readonly [string, Run[]])[] = [
@@ -98,52 +95,17 @@ export const layout: Layout = {
     sheet.newPage();
     sheet.paragraph('OPEN-END MORTGAGE AND SECURITY AGREEMENT', { bold: true, align: 'center', size: 12, after: 12 });
     sheet.paragraph(
-      [
-        '        THIS OPEN-END MORTGAGE AND SECURITY AGREEMENT (this “Mortgage”) is made as of ',
-        v('note_date', numericDate(facts.noteDate, '/', false), facts.noteDate),
-        ' by and between ',
-        v('borrower_name', b.name),
-        ', ',
-        v('borrower_entity_type', b.entityType ?? ''),
-        ' (“Mortgagor”), and ',
-        v('lender_name', lender.name),
-        ' (“Mortgagee”).',
-      ],
+      prose`        THIS OPEN-END MORTGAGE AND SECURITY AGREEMENT (this “Mortgage”) is made as of ${v('note_date', numericDate(facts.noteDate, '/', false), facts.noteDate)} by and between ${v('borrower_name', b.name)}, ${v('borrower_entity_type', b.entityType ?? '')} (“Mortgagor”), and ${v('lender_name', lender.name)} (“Mortgagee”).`,
       { align: 'justify' },
     );
     sheet.paragraph('BACKGROUND', { bold: true, align: 'center' });
-    sheet.paragraph(
-      [
-        'A.   Mortgagor has executed and delivered to Mortgagee a Note of even date herewith (the “Note”) in the principal sum of ',
-        v('principal_words', amountInWords(facts.principalCents, 'no')),
-        ' Dollars, identified on the books of Mortgagee as Account ',
-        v('loan_number', facts.loanNumber),
-        ', and having a scheduled final maturity of ',
-        v('maturity_date', numericDate(facts.maturityDate, '/', false), facts.maturityDate),
-        '.',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        'B.   The obligations of Mortgagor under the Note have been guaranteed by ',
-        ...facts.guarantors.flatMap((g, i): Run[] => [...(i > 0 ? [' and '] : []), v('guarantor_name', g.name)]),
-        ' under a separate agreement of suretyship.',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      '        NOW, THEREFORE, in consideration of the loan evidenced by the Note, and intending to be legally bound, Mortgagor hereby grants, bargains, sells, conveys, assigns, transfers, releases, pledges and mortgages to Mortgagee, its successors and assigns, all that certain tract of land described in Schedule “A” attached hereto, together with all buildings and improvements, easements, fixtures, machinery and equipment, rents, issues and profits, and all proceeds of insurance and condemnation (collectively, the “Mortgaged Property”).',
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        'Mortgagor warrants that this Mortgage is and shall remain a ',
-        v('lien_position', 'first lien', '1'),
-        ' upon the Mortgaged Property, subject only to such exceptions as Mortgagee has approved in writing.',
-      ],
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      A.   Mortgagor has executed and delivered to Mortgagee a Note of even date herewith (the “Note”) in the principal sum of ${v('principal_words', amountInWords(facts.principalCents, 'no'))} Dollars, identified on the books of Mortgagee as Account ${v('loan_number', facts.loanNumber)}, and having a scheduled final maturity of ${v('maturity_date', numericDate(facts.maturityDate, '/', false), facts.maturityDate)}.
+      B.   The obligations of Mortgagor under the Note have been guaranteed by ${facts.guarantors.flatMap((g, i): Run[] => [...(i > 0 ? [' and '] : []), v('guarantor_name', g.name)])} under a separate agreement of suretyship.
+      NOW, THEREFORE, in consideration of the loan evidenced by the Note, and intending to be legally bound, Mortgagor hereby grants, bargains, sells, conveys, assigns, transfers, releases, pledges and mortgages to Mortgagee, its successors and assigns, all that certain tract of land described in Schedule “A” attached hereto, together with all buildings and improvements, easements, fixtures, machinery and equipment, rents, issues and profits, and all proceeds of insurance and condemnation (collectively, the “Mortgaged Property”).
+      Mortgagor warrants that this Mortgage is and shall remain a ${v('lien_position', 'first lien', '1')} upon the Mortgaged Property, subject only to such exceptions as Mortgagee has approved in writing.
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     covenants.forEach(([head, text], i) => {
       sheet.paragraph([`${i + 1}.   `, bold(`${head}.`), ` ${text}`], { align: 'justify' });
     });
@@ -169,24 +131,16 @@ export const layout: Layout = {
     sheet.newPage();
     sheet.paragraph('SCHEDULE “A”', { bold: true, align: 'center', after: 12 });
     sheet.paragraph(
-      [
-        'ALL THAT CERTAIN lot or piece of ground, with the improvements thereon erected, being ',
-        v('legal_description', property.legalDescription),
-        '.',
-      ],
+      prose`ALL THAT CERTAIN lot or piece of ground, with the improvements thereon erected, being ${v('legal_description', property.legalDescription)}.`,
       { after: 12 },
     );
     sheet.paragraph(['BEING known and numbered as ', v('property_address', oneLine(property.address)), '.'], {
       after: 24,
     });
     sheet.paragraph('CERTIFICATE OF RESIDENCE', { bold: true, align: 'center' });
-    sheet.paragraph([
-      'I hereby certify that the precise address of the Mortgagee, ',
-      v('lender_name', lender.name),
-      ', is ',
-      v('lender_address', oneLine(lender.address)),
-      '.',
-    ]);
+    sheet.paragraph(
+      prose`I hereby certify that the precise address of the Mortgagee, ${v('lender_name', lender.name)}, is ${v('lender_address', oneLine(lender.address))}.`,
+    );
     sheet.signature(300, sheet.y + 34, 220, { signed, label: 'On behalf of Mortgagee' });
     sheet.text(300, sheet.y + 38, 'On behalf of Mortgagee', { size: 10 });
   },

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -17,12 +18,7 @@ export const layout: Layout = {
       .map((b) => b.name)
       .join(' and ')
       .toUpperCase();
-    const head: Run[] = [
-      'Commitment No.: ',
-      v('title_commitment_number', title.number),
-      '          File: ',
-      v('settlement_file_number', title.fileNumber),
-    ];
+    const head: Run[] = prose`Commitment No.: ${v('title_commitment_number', title.number)}          File: ${v('settlement_file_number', title.fileNumber)}`;
     const sheet = open({
       margins: { top: 64, bottom: 66, left: 74, right: 74 },
       style: { font: 'mono', size: 10, leading: 1.3 },
@@ -48,11 +44,9 @@ export const layout: Layout = {
     });
     sheet.paragraph('SCHEDULE A', { font: 'serif', bold: true, align: 'center', size: 12 });
     sheet.paragraph(head, { after: 14 });
-    sheet.paragraph([
-      '1. Effective Date: ',
-      v('title_effective_date', numericDate(title.date), title.date),
-      ' at 5:00 PM',
-    ]);
+    sheet.paragraph(
+      prose`1. Effective Date: ${v('title_effective_date', numericDate(title.date), title.date)} at 5:00 PM`,
+    );
     sheet.text(400, sheet.y, 'Amount');
     sheet.paragraph('2. Policy or Policies to be issued:');
     sheet.paragraph('(a) ALTA Owner’s Policy (6/17/06)', { indent: 24, after: 0 });
@@ -61,36 +55,24 @@ export const layout: Layout = {
     sheet.text(98, y, '(b) ALTA Loan Policy (6/17/06)');
     sheet.text(400, y, ['$ ', v('title_amount', money(facts.principalCents), plainMoney(facts.principalCents))]);
     sheet.y = y + 14;
-    sheet.paragraph(
-      ['Proposed Insured:\n', v('title_insured', lender.name.toUpperCase()), ', its successors and assigns, ATIMA'],
-      { indent: 50 },
-    );
-    sheet.paragraph(
-      [
-        'Proposed Borrower: ',
-        ...borrowers.flatMap((b, i): Run[] => [...(i > 0 ? [' and '] : []), v('borrower_name', b.name)]),
-      ],
-      { indent: 50 },
-    );
+    for (const runs of paragraphs`
+      Proposed Insured:\n${v('title_insured', lender.name.toUpperCase())}, its successors and assigns, ATIMA
+      Proposed Borrower: ${borrowers.flatMap((b, i): Run[] => [...(i > 0 ? [' and '] : []), v('borrower_name', b.name)])}
+    `)
+      sheet.paragraph(runs, { indent: 50 });
     sheet.paragraph('3. The estate or interest in the land described or referred to in this Commitment is FEE SIMPLE.');
     sheet.paragraph(['4. Title to said estate or interest in said land is at the effective date hereof vested in:']);
     sheet.paragraph([v('vested_owner', owner), ', by Warranty Deed filed in Book 2217, Page 0318'], { indent: 50 });
-    sheet.paragraph([
-      '5. The land referred to in this Commitment is situated in the County of ',
-      v('property_county', property.county),
-      `, State of ${state}, and is described as follows:`,
-    ]);
+    sheet.paragraph(
+      prose`5. The land referred to in this Commitment is situated in the County of ${v('property_county', property.county)}, State of ${state}, and is described as follows:`,
+    );
     sheet.paragraph(v('legal_description', property.legalDescription), { indent: 50 });
     sheet.paragraph(['Street address (not insured): ', v('property_address', oneLine(property.address))], {
       indent: 50,
     });
     sheet.ensure(90);
     sheet.paragraph(
-      [
-        'Countersigned:\n',
-        v('settlement_agent', title.agent.name),
-        `\n${title.agent.address.street}\n${title.agent.address.city}, ${title.agent.address.state} ${title.agent.address.zip}`,
-      ],
+      prose`Countersigned:\n${v('settlement_agent', title.agent.name)}\n${title.agent.address.street}\n${title.agent.address.city}, ${title.agent.address.state} ${title.agent.address.zip}`,
       { after: 4 },
     );
     sheet.signature(330, sheet.y + 4, 200, { signed: true, label: 'Authorized Officer or Agent' });
@@ -104,11 +86,7 @@ export const layout: Layout = {
       [
         'Payment to or for the account of the grantors or mortgagors of the full consideration for the estate or interest to be insured.',
       ],
-      [
-        'Proper instrument(s) creating the estate or interest to be insured must be executed and duly filed for record, to wit: Mortgage/Deed of Trust executed by ',
-        v('vested_owner', owner),
-        ' in favor of the proposed insured.',
-      ],
+      prose`Proper instrument(s) creating the estate or interest to be insured must be executed and duly filed for record, to wit: Mortgage/Deed of Trust executed by ${v('vested_owner', owner)} in favor of the proposed insured.`,
       [
         `Satisfaction of record of Mortgage to ${facts.payoff.lender} dated ${numericDate(addDays(title.date, -1900))}, in the original amount of $${money(random.int(60, 400) * 100_000)}, filed in Book 1988, Page 0745.`,
       ],
@@ -119,11 +97,7 @@ export const layout: Layout = {
         : [
             'Furnish Affidavit of Identity and marital status of the vested owner. NOTE: Judgment search against a similar name, Case No. 21-CV-00416, appears not to be the same person.',
           ],
-      [
-        'Payment of taxes for the first half of the current year in the sum of $2,871.40, Tax ID ',
-        v('parcel_number', property.parcel),
-        '.',
-      ],
+      prose`Payment of taxes for the first half of the current year in the sum of $2,871.40, Tax ID ${v('parcel_number', property.parcel)}.`,
     ];
     requirements.forEach((runs, i) => {
       sheet.paragraph([`${i + 1}. `, ...runs], { indent: 20 });

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const exceptions = [
@@ -41,14 +42,11 @@ export const layout: Layout = {
     sheet.paragraph('issued by', { align: 'center', size: 9, after: 2 });
     sheet.paragraph(title.underwriter.toUpperCase(), { bold: true, align: 'center', after: 10 });
     sheet.paragraph('NOTICE', { bold: true, align: 'center' });
-    sheet.paragraph(
-      'IMPORTANT—READ CAREFULLY: THIS COMMITMENT IS AN OFFER TO ISSUE ONE OR MORE TITLE INSURANCE POLICIES. ALL CLAIMS OR REMEDIES SOUGHT AGAINST THE COMPANY INVOLVING THE CONTENT OF THIS COMMITMENT OR THE POLICY MUST BE BASED SOLELY IN CONTRACT. THIS COMMITMENT IS NOT AN ABSTRACT OF TITLE, REPORT OF THE CONDITION OF TITLE, LEGAL OPINION, OPINION OF TITLE, OR OTHER REPRESENTATION OF THE STATUS OF TITLE.',
-      { size: 8.5, align: 'justify' },
-    );
-    sheet.paragraph(
-      'If all of the Schedule B, Part I—Requirements have not been met within 180 days after the Commitment Date, this Commitment terminates and the Company’s liability and obligation end.',
-      { size: 8.5, align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      IMPORTANT—READ CAREFULLY: THIS COMMITMENT IS AN OFFER TO ISSUE ONE OR MORE TITLE INSURANCE POLICIES. ALL CLAIMS OR REMEDIES SOUGHT AGAINST THE COMPANY INVOLVING THE CONTENT OF THIS COMMITMENT OR THE POLICY MUST BE BASED SOLELY IN CONTRACT. THIS COMMITMENT IS NOT AN ABSTRACT OF TITLE, REPORT OF THE CONDITION OF TITLE, LEGAL OPINION, OPINION OF TITLE, OR OTHER REPRESENTATION OF THE STATUS OF TITLE.
+      If all of the Schedule B, Part I—Requirements have not been met within 180 days after the Commitment Date, this Commitment terminates and the Company’s liability and obligation end.
+    `)
+      sheet.paragraph(runs, { size: 8.5, align: 'justify' });
     sheet.paragraph(
       'Transaction Identification Data, for which the Company assumes no liability as set forth in Commitment Condition 5.e.:',
       { bold: true, size: 8.5 },
@@ -70,37 +68,27 @@ export const layout: Layout = {
     }
     sheet.y += 10;
     sheet.paragraph('SCHEDULE A', { bold: true, align: 'center', size: 12 });
-    sheet.paragraph([
-      '1.   Commitment Date: ',
-      v('title_effective_date', `${longDate(title.date)}`, title.date),
-      ' at 8:00 A.M.',
-    ]);
-    sheet.paragraph('2.   Policy to be issued:');
+    for (const runs of paragraphs`
+      1.   Commitment Date: ${v('title_effective_date', `${longDate(title.date)}`, title.date)} at 8:00 A.M.
+      2.   Policy to be issued:
+    `)
+      sheet.paragraph(runs);
     const policies: Run[][] = [];
     if (facts.salePriceCents !== null) {
-      policies.push([
-        'a.  2021 ALTA® Homeowner’s Policy\nProposed Insured: ',
-        ...names,
-        '\nProposed Amount of Insurance: $',
-        money(facts.salePriceCents),
-        '\nThe estate or interest to be insured: Fee Simple',
-      ]);
+      policies.push(
+        prose`a.  2021 ALTA® Homeowner’s Policy\nProposed Insured: ${names}\nProposed Amount of Insurance: $${money(facts.salePriceCents)}\nThe estate or interest to be insured: Fee Simple`,
+      );
     }
-    policies.push([
-      `${purchase ? 'b' : 'a'}.  2021 ALTA® Loan Policy\nProposed Insured: `,
-      v('title_insured', lender.name),
-      ', its successors and/or assigns as their interests may appear\nProposed Amount of Insurance: $',
-      v('title_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      '\nThe estate or interest to be insured: Fee Simple',
-    ]);
+    policies.push(
+      prose`${purchase ? 'b' : 'a'}.  2021 ALTA® Loan Policy\nProposed Insured: ${v('title_insured', lender.name)}, its successors and/or assigns as their interests may appear\nProposed Amount of Insurance: $${v('title_amount', money(facts.principalCents), plainMoney(facts.principalCents))}\nThe estate or interest to be insured: Fee Simple`,
+    );
     for (const runs of policies) sheet.paragraph(runs, { indent: 24 });
-    sheet.paragraph('3.   The estate or interest in the Land at the Commitment Date is: Fee Simple');
-    sheet.paragraph([
-      '4.   The Title is, at the Commitment Date, vested in: ',
-      v('vested_owner', owner),
-      purchase ? '' : borrowers.length > 1 ? ', as joint tenants' : '',
-    ]);
-    sheet.paragraph('5.   The Land is described as follows:');
+    for (const runs of paragraphs`
+      3.   The estate or interest in the Land at the Commitment Date is: Fee Simple
+      4.   The Title is, at the Commitment Date, vested in: ${v('vested_owner', owner)}${purchase ? '' : borrowers.length > 1 ? ', as joint tenants' : ''}
+      5.   The Land is described as follows:
+    `)
+      sheet.paragraph(runs);
     sheet.paragraph(v('legal_description', property.legalDescription), { indent: 24 });
     sheet.paragraph(['For informational purposes only: APN ', v('parcel_number', property.parcel)], {
       indent: 24,
@@ -121,32 +109,17 @@ export const layout: Layout = {
       ],
       purchase
         ? ['Duly authorized and executed Warranty Deed from ', v('vested_owner', owner), ' to ', ...names, '.']
-        : [
-            'Release of the prior deed of trust or mortgage in favor of ',
-            facts.payoff.lender,
-            ' securing an original principal of $',
-            money(Math.round(facts.payoff.amountCents / 100_000) * 112_000),
-            ', recorded 06/03/2019.',
-          ],
-      [
-        'Duly executed Mortgage or Deed of Trust from ',
-        ...names,
-        ' to ',
-        v('lender_name', lender.name),
-        ', securing the loan in the amount of $',
-        v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-        '.',
-      ],
+        : prose`Release of the prior deed of trust or mortgage in favor of ${facts.payoff.lender} securing an original principal of $${money(Math.round(facts.payoff.amountCents / 100_000) * 112_000)}, recorded 06/03/2019.`,
+      prose`Duly executed Mortgage or Deed of Trust from ${names} to ${v('lender_name', lender.name)}, securing the loan in the amount of $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}.`,
     ];
     requirements.forEach((runs, i) => {
       sheet.paragraph([`${i + 1}.   `, ...runs], { indent: 12 });
     });
     sheet.y += 10;
     sheet.paragraph('SCHEDULE B, PART II—Exceptions', { bold: true, align: 'center', size: 12 });
-    sheet.paragraph([
-      bold('Some historical land records contain Discriminatory Covenants that are illegal and unenforceable by law. '),
-      'The Policy will not insure against loss or damage resulting from the terms and conditions of any lease or easement identified in Schedule A, and will include the following Exceptions unless cleared to the satisfaction of the Company:',
-    ]);
+    sheet.paragraph(
+      prose`${bold('Some historical land records contain Discriminatory Covenants that are illegal and unenforceable by law. ')}The Policy will not insure against loss or damage resulting from the terms and conditions of any lease or easement identified in Schedule A, and will include the following Exceptions unless cleared to the satisfaction of the Company:`,
+    );
     exceptions.forEach((text, i) => {
       sheet.paragraph(`${i + 1}.   ${text}`, { indent: 12 });
     });

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -70,10 +71,9 @@ export const layout: Layout = {
       if (borrower.length > 0) sheet.paragraph(['Proposed Borrower: ', ...borrower], { indent: 44, after: 6 });
     }
     sheet.paragraph('2.  The interest in the land covered by this Commitment is: Fee Simple');
-    sheet.paragraph([
-      '3.  Record title to the land on the Effective Date appears to be vested in: ',
-      v('vested_owner', owner),
-    ]);
+    sheet.paragraph(
+      prose`3.  Record title to the land on the Effective Date appears to be vested in: ${v('vested_owner', owner)}`,
+    );
     sheet.paragraph('4.  Legal description of the land:', { after: 2 });
     sheet.paragraph([v('legal_description', property.legalDescription), '.'], { indent: 20 });
     sheet.ensure(70);
@@ -109,21 +109,8 @@ export const layout: Layout = {
       [
         'Satisfactory evidence must be provided that no person occupying the land claims any interest in it, that all taxes against the property have been paid, and that all persons who furnished labor have been paid.',
       ],
-      [
-        bold('Vendor’s lien / deed of trust'),
-        ' to ',
-        facts.payoff.lender,
-        ' in the original principal amount of $',
-        money(Math.round(facts.payoff.amountCents / 100_000) * 115_000),
-        ', to be released at closing.',
-      ],
-      [
-        'Company requires tax certificates on Account No. ',
-        v('parcel_number', property.parcel),
-        ', property known as ',
-        v('property_address', oneLine(property.address)),
-        '.',
-      ],
+      prose`${bold('Vendor’s lien / deed of trust')} to ${facts.payoff.lender} in the original principal amount of $${money(Math.round(facts.payoff.amountCents / 100_000) * 115_000)}, to be released at closing.`,
+      prose`Company requires tax certificates on Account No. ${v('parcel_number', property.parcel)}, property known as ${v('property_address', oneLine(property.address))}.`,
     ];
     needs.forEach((runs, i) => {
       sheet.paragraph([`${i + 1}.  `, ...runs], { indent: 12 });

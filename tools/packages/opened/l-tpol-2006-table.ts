@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, shortMonthDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -51,42 +52,19 @@ export const layout: Layout = {
       x += w;
     });
     sheet.y = top + 66;
-    const items: (readonly [string, Run[]])[] = [
-      ['Name of Insured:', [v('title_insured', lender.name.toUpperCase()), ', AND ITS SUCCESSORS AND ASSIGNS']],
-      ['The estate or interest in the Land that is encumbered by the Insured Mortgage is:', ['FEE SIMPLE']],
-      ['Title is vested in:', [v('vested_owner', owner)]],
-      [
-        'The Insured Mortgage, and its assignments, if any, are described as follows:',
-        [
-          'Deed of Trust from ',
-          ...names,
-          ' to ',
-          v('trustee_name', trustee.name),
-          ', Trustee, for the use of ',
-          v('lender_name', lender.name),
-          ', to secure $',
-          v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-          ', dated ',
-          v('note_date', shortMonthDate(facts.noteDate), facts.noteDate),
-          ` and recorded ${shortMonthDate(recorded)} at Reception No. ${random.int(1000000, 9999999)}.`,
-        ],
-      ],
-      [
-        'The Land referred to in this policy is described as follows:',
-        [v('legal_description', property.legalDescription)],
-      ],
-    ];
+    const items: (readonly [string, Run[]])[] = entries`
+      Name of Insured: | ${v('title_insured', lender.name.toUpperCase())}, AND ITS SUCCESSORS AND ASSIGNS
+      The estate or interest in the Land that is encumbered by the Insured Mortgage is: | FEE SIMPLE
+      Title is vested in: | ${v('vested_owner', owner)}
+      The Insured Mortgage, and its assignments, if any, are described as follows: | Deed of Trust from ${names} to ${v('trustee_name', trustee.name)}, Trustee, for the use of ${v('lender_name', lender.name)}, to secure $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}, dated ${v('note_date', shortMonthDate(facts.noteDate), facts.noteDate)} and recorded ${shortMonthDate(recorded)} at Reception No. ${random.int(1000000, 9999999)}.
+      The Land referred to in this policy is described as follows: | ${v('legal_description', property.legalDescription)}
+    `;
     items.forEach(([label, runs], i) => {
       sheet.paragraph(`${i + 1}.  ${label}`, { font: 'sans', size: 9.5, after: 3 });
       sheet.paragraph(runs, { indent: 28, after: 10 });
     });
     sheet.paragraph(
-      [
-        'Purported address: ',
-        v('property_address', oneLine(property.address)),
-        '   Tax I.D. ',
-        v('parcel_number', property.parcel),
-      ],
+      prose`Purported address: ${v('property_address', oneLine(property.address))}   Tax I.D. ${v('parcel_number', property.parcel)}`,
       { indent: 28 },
     );
     sheet.ensure(70);

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const risks = [
@@ -85,31 +86,14 @@ export const layout: Layout = {
       sheet.y = end + 2;
     }
     sheet.y += 8;
-    sheet.paragraph([
-      '1.  The Insured is: ',
-      v('title_insured', lender.name),
-      ', its successors and/or assigns, as their interests may appear.',
-    ]);
-    sheet.paragraph('2.  The estate or interest in the Land encumbered by the Insured Mortgage is: Fee Simple.');
-    sheet.paragraph(['3.  The Title encumbered by the Insured Mortgage is vested in: ', v('vested_owner', owner), '.']);
-    sheet.paragraph([
-      '4.  The Insured Mortgage and its assignments, if any, are described as follows: Security instrument dated ',
-      v('note_date', longDate(facts.noteDate), facts.noteDate),
-      ', executed by ',
-      ...names,
-      ' for the benefit of ',
-      v('lender_name', lender.name),
-      ', securing an original principal indebtedness of $',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      `, recorded ${longDate(recorded)} as Instrument No. ${recorded.slice(0, 4)}-${random.int(10000, 99999)}.`,
-    ]);
-    sheet.paragraph([
-      '5.  The Land referred to in this policy is described as follows: ',
-      v('legal_description', property.legalDescription),
-      '. Parcel ',
-      v('parcel_number', property.parcel),
-      '.',
-    ]);
+    for (const runs of paragraphs`
+      1.  The Insured is: ${v('title_insured', lender.name)}, its successors and/or assigns, as their interests may appear.
+      2.  The estate or interest in the Land encumbered by the Insured Mortgage is: Fee Simple.
+      3.  The Title encumbered by the Insured Mortgage is vested in: ${v('vested_owner', owner)}.
+      4.  The Insured Mortgage and its assignments, if any, are described as follows: Security instrument dated ${v('note_date', longDate(facts.noteDate), facts.noteDate)}, executed by ${names} for the benefit of ${v('lender_name', lender.name)}, securing an original principal indebtedness of $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}, recorded ${longDate(recorded)} as Instrument No. ${recorded.slice(0, 4)}-${random.int(10000, 99999)}.
+      5.  The Land referred to in this policy is described as follows: ${v('legal_description', property.legalDescription)}. Parcel ${v('parcel_number', property.parcel)}.
+    `)
+      sheet.paragraph(runs);
     sheet.paragraph(
       '6.  This policy incorporates by reference the endorsements designated below, adopted by the American Land Title Association:',
       { after: 4 },

@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine, type PostalAddress } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -71,10 +72,14 @@ export const layout: Layout = {
       v('lender_address', two(lender.address), oneLine(lender.address)),
     ]);
     const collateral = `${facts.collateral}, and all goods which are or are to become fixtures on the real property described in the attached Addendum`;
-    cell(42, 422, 528, 190, '4. This FINANCING STATEMENT covers the following collateral:', [
-      v('collateral_description', collateral),
-      '.\n\nTogether with all substitutions and replacements, all products, and all proceeds including insurance proceeds and condemnation awards. Some of the collateral may be removed from the real property from time to time; such removal shall not affect its status as collateral.',
-    ]);
+    cell(
+      42,
+      422,
+      528,
+      190,
+      '4. This FINANCING STATEMENT covers the following collateral:',
+      prose`${v('collateral_description', collateral)}.\n\nTogether with all substitutions and replacements, all products, and all proceeds including insurance proceeds and condemnation awards. Some of the collateral may be removed from the real property from time to time; such removal shall not affect its status as collateral.`,
+    );
     cell(42, 616, 528, 22, '5. ALTERNATIVE DESIGNATION [if applicable]:');
     ['LESSEE/LESSOR', 'CONSIGNEE/CONSIGNOR', 'BAILEE/BAILOR', 'SELLER/BUYER', 'AG. LIEN'].forEach((label, i) => {
       const x = 190 + i * 72 + (i > 1 ? 22 : 0);
@@ -96,11 +101,14 @@ export const layout: Layout = {
     });
     sheet.checkbox(500, 645, { marked: false, label: 'All Debtors', size: 8 });
     sheet.text(511, 647, 'All Debtors', { font: 'sans', size: 6.5 });
-    cell(42, 668, 528, 34, '8. OPTIONAL FILER REFERENCE DATA', [
-      'HPM 40127.0093 / Ln ',
-      v('loan_number', facts.loanNumber),
-      ' – County recorder filing',
-    ]);
+    cell(
+      42,
+      668,
+      528,
+      34,
+      '8. OPTIONAL FILER REFERENCE DATA',
+      prose`HPM 40127.0093 / Ln ${v('loan_number', facts.loanNumber)} – County recorder filing`,
+    );
     sheet.newPage();
     sheet.text(42, 38, 'UCC FINANCING STATEMENT ADDENDUM', { font: 'sans', size: 13, bold: true });
     sheet.text(42, 53, 'FOLLOW INSTRUCTIONS (front and back) CAREFULLY', { font: 'sans', size: 7 });
@@ -123,15 +131,14 @@ export const layout: Layout = {
       sheet.checkbox(54, 270 + i * 11, { marked: i === 2, label, size: 7 });
       sheet.text(66, 271 + i * 11, i === 2 ? 'or is filed as a fixture filing.' : label, { font: 'sans', size: 7 });
     });
-    cell(42, 306, 264, 190, '14. Description of real estate:', [
-      v('legal_description', property.legalDescription),
-      '\n\nStreet address: ',
-      v('property_address', oneLine(property.address)),
-      '\n\nTax parcel: ',
-      v('parcel_number', property.parcel),
-      '\nCounty: ',
-      v('property_county', property.county),
-    ]);
+    cell(
+      42,
+      306,
+      264,
+      190,
+      '14. Description of real estate:',
+      prose`${v('legal_description', property.legalDescription)}\n\nStreet address: ${v('property_address', oneLine(property.address))}\n\nTax parcel: ${v('parcel_number', property.parcel)}\nCounty: ${v('property_county', property.county)}`,
+    );
     cell(
       42,
       496,

@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine, type PostalAddress } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -64,15 +65,7 @@ export const layout: Layout = {
     sheet.text(
       56,
       126,
-      [
-        v('lender_name', lender.name),
-        '\nLoan Operations\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-      ],
+      prose`${v('lender_name', lender.name)}\nLoan Operations\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       { width: 240 },
     );
     sheet.text(40, 185, 'SEE BELOW FOR SECURED PARTY CONTACT INFORMATION', { size: 6 });
@@ -119,10 +112,7 @@ export const layout: Layout = {
     sheet.text(
       40,
       y + 14,
-      [
-        v('collateral_description', facts.collateral),
-        '; whether any of the foregoing is owned now or acquired later; all accessions, additions, replacements, and substitutions relating to any of the foregoing; all records of any kind relating to any of the foregoing; all proceeds relating to any of the foregoing (including insurance, general intangibles and accounts proceeds).',
-      ],
+      prose`${v('collateral_description', facts.collateral)}; whether any of the foregoing is owned now or acquired later; all accessions, additions, replacements, and substitutions relating to any of the foregoing; all records of any kind relating to any of the foregoing; all proceeds relating to any of the foregoing (including insurance, general intangibles and accounts proceeds).`,
       { width: 530 },
     );
     y = 636;

@@ -1,6 +1,7 @@
 import { addDays, addMonths, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -51,29 +52,21 @@ export const layout: Layout = {
     line('Filer reference', ['Loan ', v('loan_number', facts.loanNumber)]);
     sheet.y += 6;
     section('Debtor 1 of 1');
-    line('Debtor type', ['Organization']);
-    line('Organization name', [v('borrower_name', b.name)]);
-    line('Address', [
-      v(
-        'borrower_address',
-        `${b.address.street}\n${b.address.city}, ${b.address.state} ${b.address.zip}`,
-        oneLine(b.address),
-      ),
-      ' US',
-    ]);
-    line('Jurisdiction of organization', [v('borrower_state_of_org', state)]);
+    for (const [label, runs] of entries`
+      Debtor type | Organization
+      Organization name | ${v('borrower_name', b.name)}
+      Address | ${v('borrower_address', `${b.address.street}\n${b.address.city}, ${b.address.state} ${b.address.zip}`, oneLine(b.address))} US
+      Jurisdiction of organization | ${v('borrower_state_of_org', state)}
+    `)
+      line(label, runs);
     sheet.y += 6;
     section('Secured Party 1 of 1');
-    line('Secured party type', ['Organization']);
-    line('Organization name', [v('lender_name', lender.name)]);
-    line('Address', [
-      v(
-        'lender_address',
-        `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-        oneLine(lender.address),
-      ),
-      ' US',
-    ]);
+    for (const [label, runs] of entries`
+      Secured party type | Organization
+      Organization name | ${v('lender_name', lender.name)}
+      Address | ${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))} US
+    `)
+      line(label, runs);
     sheet.y += 6;
     section('Collateral');
     sheet.paragraph([v('collateral_description', facts.collateral), '.'], { indent: 12, width: 470 });
@@ -94,10 +87,7 @@ export const layout: Layout = {
     line('Send copy to', ['P.O. Box 2719, ucc@paragonlien.example']);
     sheet.y += 10;
     sheet.paragraph(
-      [
-        bold('Notice. '),
-        'The filing officer indexes the record under the debtor name exactly as submitted and does not verify the accuracy of any information. This statement remains effective for five years from the date of filing unless a continuation statement is filed within six months before the lapse date. Under state law it is unlawful to submit a record for filing that is false or made with intent to harass.',
-      ],
+      prose`${bold('Notice. ')}The filing officer indexes the record under the debtor name exactly as submitted and does not verify the accuracy of any information. This statement remains effective for five years from the date of filing unless a continuation statement is filed within six months before the lapse date. Under state law it is unlawful to submit a record for filing that is false or made with intent to harass.`,
       { size: 9.5, align: 'justify' },
     );
   },

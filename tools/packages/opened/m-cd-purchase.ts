@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 type Cell = string | readonly Run[];
@@ -42,9 +43,7 @@ export const layout: Layout = {
     sheet.text(
       300,
       40,
-      'This form is a statement of final loan terms and closing costs. Compare this document ' +
-        'with your ' +
-        'Loan Estimate.',
+      'This form is a statement of final loan terms and closing costs. Compare this document with your Loan Estimate.',
       { width: 270, size: 8.5 },
     );
     const column = (x: number, lw: number, head: string, rows: readonly [string, Cell][]): void => {
@@ -66,18 +65,16 @@ export const layout: Layout = {
       ['Property', [place('property_address', facts.property.address)]],
       ['Sale Price', m('sale_price', sale)],
     ]);
-    column(226, 46, 'Transaction Information', [
-      [
-        'Borrower',
-        [
-          ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)]),
-          '\n',
-          place('borrower_address', ba),
-        ],
-      ],
-      ['Seller', `${seller}\n${facts.property.address.city}, ${facts.property.address.state}`],
-      ['Lender', [v('lender_name', facts.lender.name)]],
-    ]);
+    column(
+      226,
+      46,
+      'Transaction Information',
+      entries`
+        Borrower | ${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)])}\n${place('borrower_address', ba)}
+        Seller | ${seller}\n${facts.property.address.city}, ${facts.property.address.state}
+        Lender | ${v('lender_name', facts.lender.name)}
+      `,
+    );
     column(420, 52, 'Loan Information', [
       ['Loan Term', [v('term_months', `${facts.termMonths / 12} years`, `${facts.termMonths}`)]],
       ['Purpose', [v('loan_purpose', 'Purchase')]],
@@ -122,10 +119,11 @@ export const layout: Layout = {
     pay('Payment Calculation', '', `Years 1-${facts.termMonths / 12}`, true);
     pay('Principal & Interest', '', m('payment_amount', facts.paymentCents));
     pay('Mortgage Insurance', '+', '0');
-    pay('Estimated Escrow (amount can increase over time)', '+', [
-      '',
-      v('escrow_monthly', money(d.escrowCents), plainMoney(d.escrowCents)),
-    ]);
+    pay(
+      'Estimated Escrow (amount can increase over time)',
+      '+',
+      prose`${v('escrow_monthly', money(d.escrowCents), plainMoney(d.escrowCents))}`,
+    );
     pay('Estimated Total Monthly Payment', '', `$${money(facts.paymentCents + d.escrowCents)}`, true);
     const taxes = d.escrowCents + random.int(0, 4) * 2_500;
     sheet.text(L + 4, y, 'Estimated Taxes, Insurance\n& Assessments', { bold: true });
@@ -142,22 +140,11 @@ export const layout: Layout = {
     y += 24;
     sheet.text(L + 4, y, 'Closing Costs', { bold: true });
     sheet.text(150, y, m('total_closing_costs', d.closingCostsCents), { size: 9.5 });
-    const credit: Run[] = [
-      '$',
-      v('lender_credits', d.lenderCreditsCents ? money(d.lenderCreditsCents) : '0', plainMoney(d.lenderCreditsCents)),
-    ];
+    const credit: Run[] = prose`$${v('lender_credits', d.lenderCreditsCents ? money(d.lenderCreditsCents) : '0', plainMoney(d.lenderCreditsCents))}`;
     sheet.text(
       240,
       y,
-      [
-        'Includes ',
-        ...m('total_loan_costs', d.loanCostsCents),
-        ' in Loan Costs + ',
-        ...m('total_other_costs', d.otherCostsCents),
-        ' in Other Costs – ',
-        ...credit,
-        ' in Lender Credits. See page ' + '2 for ' + 'details.',
-      ],
+      prose`Includes ${m('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${m('total_other_costs', d.otherCostsCents)} in Other Costs – ${credit} in Lender Credits. See page 2 for details.`,
       { width: 325 },
     );
     y += 30;
@@ -239,15 +226,7 @@ export const layout: Layout = {
     row('02', 'Mortgage Insurance Premium (   mo.)', '');
     row(
       '03',
-      [
-        'Prepaid Interest (',
-        ...m('prepaid_interest_per_diem', d.perDiemCents),
-        ' per day from ',
-        ...date('prepaid_interest_from', d.interestFrom),
-        ' to ',
-        ...date('prepaid_interest_to', d.interestTo),
-        ')',
-      ],
+      prose`Prepaid Interest (${m('prepaid_interest_per_diem', d.perDiemCents)} per day from ${date('prepaid_interest_from', d.interestFrom)} to ${date('prepaid_interest_to', d.interestTo)})`,
       m('prepaid_interest_amount', d.interestCents),
     );
     row('04', 'Property Taxes (   mo.)', '');
@@ -373,80 +352,39 @@ export const layout: Layout = {
       }
       return to;
     };
-    block(L, 84, 250, [
-      [
-        'Assumption',
-        'If you sell or transfer this property to another person, your lender will not allow ' +
-          'assumption of this ' +
-          'loan on the original terms.',
-      ],
-      ['Demand Feature', 'Your loan does not have a demand feature.'],
-      [
-        'Late Payment',
-        [
-          'If your payment is more than ',
-          v('grace_days', `${facts.graceDays}`),
-          ' days late, your ' + 'lender will ' + 'charge a late fee of ',
-          v('late_charge_percent', rate(facts.lateChargePercent, 0), plainRate(facts.lateChargePercent)),
-          '% of the monthly principal and interest payment.',
-        ],
-      ],
-      [
-        'Negative Amortization (Increase in Loan Amount)',
-        'Under your loan terms, you do not have a negative ' + 'amortization ' + 'feature.',
-      ],
-      [
-        'Partial Payments',
-        'Your lender may hold partial payments in a separate account until you pay the rest of ' +
-          'the payment, ' +
-          'and then apply the full payment to your loan. If this loan is sold, your new lender may have a ' +
-          'different policy.',
-      ],
-      [
-        'Security Interest',
-        [
-          'You are granting a security interest in ',
-          v('property_address', oneLine(facts.property.address)),
-          '. You may lose this property if you do not make your payments or ' +
-            'satisfy other ' +
-            'obligations for this loan.',
-        ],
-      ],
-    ]);
-    block(316, 84, 252, [
-      [
-        'Escrow Account',
-        'For now, your loan will have an escrow account (also called an “impound” or “trust” ' +
-          'account) to pay ' +
-          'the property costs listed below. Your lender may be liable for penalties and interest for failing to ' +
-          'make a payment.',
-      ],
-      ['Escrowed Property Costs over Year 1', `${$(d.escrowCents * 12)}   Homeowner’s insurance, property taxes`],
-      [
-        'Non-Escrowed Property Costs over Year 1',
-        `${$(1_200 * 12)}   Association dues. You may have other property costs.`,
-      ],
-      [
-        'Initial Escrow Payment',
-        `${$(at(o, 2) + at(o, 3))}   A cushion for the escrow account. See Section G on page 2.`,
-      ],
-      ['Monthly Escrow Payment', [...m('escrow_monthly', d.escrowCents), '   Included in your total monthly payment.']],
-      [
-        'In the future,',
-        'Your property costs may change and, as a result, your escrow payment may change. You may ' +
-          'be able to ' +
-          'cancel your escrow account, but if you do, you must pay your property costs directly.',
-      ],
-    ]);
+    block(
+      L,
+      84,
+      250,
+      entries`
+        Assumption | If you sell or transfer this property to another person, your lender will not allow assumption of this loan on the original terms.
+        Demand Feature | Your loan does not have a demand feature.
+        Late Payment | If your payment is more than ${v('grace_days', `${facts.graceDays}`)} days late, your lender will charge a late fee of ${v('late_charge_percent', rate(facts.lateChargePercent, 0), plainRate(facts.lateChargePercent))}% of the monthly principal and interest payment.
+        Negative Amortization (Increase in Loan Amount) | Under your loan terms, you do not have a negative amortization feature.
+        Partial Payments | Your lender may hold partial payments in a separate account until you pay the rest of the payment, and then apply the full payment to your loan. If this loan is sold, your new lender may have a different policy.
+        Security Interest | You are granting a security interest in ${v('property_address', oneLine(facts.property.address))}. You may lose this property if you do not make your payments or satisfy other obligations for this loan.
+      `,
+    );
+    block(
+      316,
+      84,
+      252,
+      entries`
+        Escrow Account | For now, your loan will have an escrow account (also called an “impound” or “trust” account) to pay the property costs listed below. Your lender may be liable for penalties and interest for failing to make a payment.
+        Escrowed Property Costs over Year 1 | ${$(d.escrowCents * 12)}   Homeowner’s insurance, property taxes
+        Non-Escrowed Property Costs over Year 1 | ${$(1_200 * 12)}   Association dues. You may have other property costs.
+        Initial Escrow Payment | ${$(at(o, 2) + at(o, 3))}   A cushion for the escrow account. See Section G on page 2.
+        Monthly Escrow Payment | ${m('escrow_monthly', d.escrowCents)}   Included in your total monthly payment.
+        In the future, | Your property costs may change and, as a result, your escrow payment may change. You may be able to cancel your escrow account, but if you do, you must pay your property costs directly.
+      `,
+    );
     // Page 5
     sheet.newPage();
     bar(40, 'Loan Calculations');
     const figures: [string, string, Cell][] = [
       [
         'Total of Payments.',
-        'Total you will have paid after you make all payments of principal, interest, ' +
-          'mortgage insurance, ' +
-          'and loan costs, as scheduled.',
+        'Total you will have paid after you make all payments of principal, interest, mortgage insurance, and loan costs, as scheduled.',
         m('total_of_payments', d.totalOfPaymentsCents),
       ],
       ['Finance Charge.', 'The dollar amount the loan will cost you.', m('finance_charge', d.financeChargeCents)],
@@ -462,9 +400,7 @@ export const layout: Layout = {
       ],
       [
         'Total Interest Percentage (TIP).',
-        'The total amount of interest that you will pay over the loan term as a ' +
-          'percentage ' +
-          'of your loan amount.',
+        'The total amount of interest that you will pay over the loan term as a percentage of your loan amount.',
         [v('tip', rate(d.tip), plainRate(d.tip)), '%'],
       ],
     ];
@@ -475,31 +411,18 @@ export const layout: Layout = {
       y += 46;
       sheet.hline(L, y - 4, 288, 0.3);
     }
-    block(306, 62, 262, [
-      ['Other Disclosures', ''],
-      [
-        'Appraisal',
-        'If the property was appraised for your loan, your lender is required to give you a copy at no ' +
-          'additional ' +
-          'cost at least 3 days before closing.',
-      ],
-      [
-        'Contract Details',
-        'See your note and security instrument for information about what happens if you fail ' +
-          'to make your ' +
-          'payments, what is a default, and the rules for making payments before they are due.',
-      ],
-      [
-        'Liability after Foreclosure',
-        'State law may protect you from liability for the unpaid balance. Ask an ' + 'attorney.',
-      ],
-      [
-        'Tax Deductions',
-        'If you borrow more than this property is worth, the interest on the loan amount above ' +
-          'this property’s ' +
-          'fair market value is not deductible from your federal income taxes.',
-      ],
-    ]);
+    block(
+      306,
+      62,
+      262,
+      entries`
+        Other Disclosures |
+        Appraisal | If the property was appraised for your loan, your lender is required to give you a copy at no additional cost at least 3 days before closing.
+        Contract Details | See your note and security instrument for information about what happens if you fail to make your payments, what is a default, and the rules for making payments before they are due.
+        Liability after Foreclosure | State law may protect you from liability for the unpaid balance. Ask an attorney.
+        Tax Deductions | If you borrow more than this property is worth, the interest on the loan amount above this property’s fair market value is not deductible from your federal income taxes.
+      `,
+    );
     bar(322, 'Contact Information');
     const contacts: [string, Cell, Cell][] = [
       ['', 'Lender', 'Settlement Agent'],
@@ -521,9 +444,7 @@ export const layout: Layout = {
     sheet.text(
       L,
       y + 38,
-      'By signing, you are only confirming that you have received this form. You do not have ' +
-        'to accept this ' +
-        'loan because you have signed or received this form.',
+      'By signing, you are only confirming that you have received this form. You do not have to accept this loan because you have signed or received this form.',
       { width: R - L },
     );
     facts.borrowers.forEach((person, i) => {

@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 type Cell = string | readonly Run[];
@@ -57,9 +58,7 @@ export const layout: Layout = {
     sheet.text(
       310,
       y,
-      'This form is a statement of final loan terms and closing costs. Compare this document with ' +
-        'your ' +
-        'Loan Estimate.',
+      'This form is a statement of final loan terms and closing costs. Compare this document with your Loan Estimate.',
       { width: 260 },
     );
     const ba = facts.borrowers[0]?.address ?? facts.property.address;
@@ -80,17 +79,10 @@ export const layout: Layout = {
       [
         222,
         'Transaction Information',
-        [
-          [
-            'Borrower',
-            [
-              ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ', ' : '', v('borrower_name', b.name)]),
-              '\n',
-              v('borrower_address', oneLine(ba)),
-            ],
-          ],
-          ['Lender', [v('lender_name', facts.lender.name)]],
-        ],
+        entries`
+          Borrower | ${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ', ' : '', v('borrower_name', b.name)])}\n${v('borrower_address', oneLine(ba))}
+          Lender | ${v('lender_name', facts.lender.name)}
+        `,
       ],
       [
         408,
@@ -177,15 +169,7 @@ export const layout: Layout = {
     sheet.text(
       220,
       y + 2,
-      [
-        'Includes ',
-        ...m('total_loan_costs', d.loanCostsCents),
-        ' in Loan Costs + ',
-        ...m('total_other_costs', d.otherCostsCents),
-        ' in Other Costs - $',
-        credits,
-        ' in Lender Credits. See page ' + '2 for ' + 'details.',
-      ],
+      prose`Includes ${m('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${m('total_other_costs', d.otherCostsCents)} in Other Costs - $${credits} in Lender Credits. See page 2 for details.`,
       { width: 350 },
     );
     y += 28;
@@ -238,15 +222,7 @@ export const layout: Layout = {
     row('F. Prepaids', [[AT, $(premium + d.interestCents)]], true);
     row('01  Homeowner’s Insurance Premium ( 6 mo.)', [[AT, $(premium)]]);
     row(
-      [
-        '02  Prepaid Interest ( $',
-        v('prepaid_interest_per_diem', money(d.perDiemCents), plainMoney(d.perDiemCents)),
-        ' per day from ',
-        date('prepaid_interest_from', d.interestFrom),
-        ' to ',
-        date('prepaid_interest_to', d.interestTo),
-        ' )',
-      ],
+      prose`02  Prepaid Interest ( $${v('prepaid_interest_per_diem', money(d.perDiemCents), plainMoney(d.perDiemCents))} per day from ${date('prepaid_interest_from', d.interestFrom)} to ${date('prepaid_interest_to', d.interestTo)} )`,
       [[AT, m('prepaid_interest_amount', d.interestCents)]],
     );
     row('G. Initial Escrow Payment at Closing', [[AT, $(escrow)]], true);
@@ -334,74 +310,31 @@ export const layout: Layout = {
     y += 22;
     head('Loan Disclosures');
     y += 6;
-    block(L, 255, [
-      [
-        'Assumption',
-        'If you sell or transfer this property to another person, your lender\n[ ] will allow, under ' +
-          'certain ' +
-          'conditions, this person to assume this loan on the original terms.\n[X] will not allow assumption of ' +
-          'this loan on ' +
-          'the original terms.',
-      ],
-      [
-        'Demand Feature',
-        'Your loan\n[ ] has a demand feature, which permits your lender to require early ' +
-          'repayment of the ' +
-          'loan.\n[X] does not have a demand feature.',
-      ],
-      [
-        'Late Payment',
-        [
-          'If your payment is more than ',
-          v('grace_days', `${facts.graceDays}`),
-          ' days late, your ' + 'lender will ' + 'charge a late fee of ',
-          v('late_charge_percent', rate(facts.lateChargePercent), plainRate(facts.lateChargePercent)),
-          '% of the overdue payment of principal and interest.',
-        ],
-      ],
-      [
-        'Negative Amortization',
-        'Under your loan terms, you\n[ ] are scheduled to make monthly payments that do ' +
-          'not pay all of ' +
-          'the interest due that month.\n[ ] may have such payments.\n[X] do not have a negative amortization ' +
-          'feature.',
-      ],
-      [
-        'Partial Payments',
-        'Your lender\n[ ] may accept partial payments and apply them to your loan.\n[X] may ' +
-          'hold them in a ' +
-          'separate account until you pay the rest of the payment.\n[ ] does not accept any partial payments.',
-      ],
-      [
-        'Security Interest',
-        [
-          'You are granting a security interest in\n',
-          v('property_address', oneLine(facts.property.address)),
-          '\nYou may lose this property if you do not make your payments or ' +
-            'satisfy other ' +
-            'obligations for this loan.',
-        ],
-      ],
-    ]);
-    block(318, 250, [
-      [
-        'Escrow Account',
-        'For now, your loan\n[X] will have an escrow account to pay the property costs listed ' +
-          'below. Without ' +
-          'one you would pay them directly, possibly in one or two large payments a year.',
-      ],
-      ['Escrowed Property Costs over Year 1', `${$(d.escrowCents * 11)}  taxes and homeowner’s insurance`],
-      ['Non-Escrowed Property Costs over Year 1', '$480.00  association dues'],
-      ['Initial Escrow Payment', `${$(escrow)}  See Section G on page 2.`],
-      ['Monthly Escrow Payment', [...m('escrow_monthly', d.escrowCents), '  included in your total monthly payment']],
-      ['', '[ ] will not have an escrow account because you declined it.   Escrow Waiver Fee: none'],
-      [
-        'In the future,',
-        'your property costs may change and, as a result, your escrow payment may change. If you ' +
-          'fail to pay ' +
-          'your property taxes, your state or local government may impose fines and penalties or place a tax lien.',
-      ],
-    ]);
+    block(
+      L,
+      255,
+      entries`
+        Assumption | If you sell or transfer this property to another person, your lender\n[ ] will allow, under certain conditions, this person to assume this loan on the original terms.\n[X] will not allow assumption of this loan on the original terms.
+        Demand Feature | Your loan\n[ ] has a demand feature, which permits your lender to require early repayment of the loan.\n[X] does not have a demand feature.
+        Late Payment | If your payment is more than ${v('grace_days', `${facts.graceDays}`)} days late, your lender will charge a late fee of ${v('late_charge_percent', rate(facts.lateChargePercent), plainRate(facts.lateChargePercent))}% of the overdue payment of principal and interest.
+        Negative Amortization | Under your loan terms, you\n[ ] are scheduled to make monthly payments that do not pay all of the interest due that month.\n[ ] may have such payments.\n[X] do not have a negative amortization feature.
+        Partial Payments | Your lender\n[ ] may accept partial payments and apply them to your loan.\n[X] may hold them in a separate account until you pay the rest of the payment.\n[ ] does not accept any partial payments.
+        Security Interest | You are granting a security interest in\n${v('property_address', oneLine(facts.property.address))}\nYou may lose this property if you do not make your payments or satisfy other obligations for this loan.
+      `,
+    );
+    block(
+      318,
+      250,
+      entries`
+        Escrow Account | For now, your loan\n[X] will have an escrow account to pay the property costs listed below. Without one you would pay them directly, possibly in one or two large payments a year.
+        Escrowed Property Costs over Year 1 | ${$(d.escrowCents * 11)}  taxes and homeowner’s insurance
+        Non-Escrowed Property Costs over Year 1 | $480.00  association dues
+        Initial Escrow Payment | ${$(escrow)}  See Section G on page 2.
+        Monthly Escrow Payment | ${m('escrow_monthly', d.escrowCents)}  included in your total monthly payment
+        | [ ] will not have an escrow account because you declined it.   Escrow Waiver Fee: none
+        In the future, | your property costs may change and, as a result, your escrow payment may change. If you fail to pay your property taxes, your state or local government may impose fines and penalties or place a tax lien.
+      `,
+    );
     // Page 5
     sheet.newPage();
     y = 36;
@@ -439,27 +372,15 @@ export const layout: Layout = {
     y += 10;
     head('Other Disclosures');
     y += 4;
-    block(L, R - L, [
-      [
-        'Appraisal',
-        'If the property was appraised for your loan, your lender must give you a copy at no ' +
-          'additional cost at ' +
-          'least 3 days before closing. If you have not yet received it, please contact your lender below.',
-      ],
-      [
-        'Liability after Foreclosure',
-        '[X] state law may protect you from liability for the unpaid balance. If you ' +
-          'refinance or ' +
-          'take on any additional debt on this property, you may lose this protection. You may want to consult a ' +
-          'lawyer.',
-      ],
-      [
-        'Refinance',
-        'Refinancing this loan will depend on your future financial situation, the property value and ' +
-          'market ' +
-          'conditions. You may not be able to refinance this loan.',
-      ],
-    ]);
+    block(
+      L,
+      R - L,
+      entries`
+        Appraisal | If the property was appraised for your loan, your lender must give you a copy at no additional cost at least 3 days before closing. If you have not yet received it, please contact your lender below.
+        Liability after Foreclosure | [X] state law may protect you from liability for the unpaid balance. If you refinance or take on any additional debt on this property, you may lose this protection. You may want to consult a lawyer.
+        Refinance | Refinancing this loan will depend on your future financial situation, the property value and market conditions. You may not be able to refinance this loan.
+      `,
+    );
     y += 120;
     head('Contact Information', [330, 'Lender'], [R - 6, 'Settlement Agent']);
     row('Name', [
@@ -483,9 +404,7 @@ export const layout: Layout = {
     sheet.text(
       L,
       y + 4,
-      'By signing, you are only confirming that you have received this form. You do not have to ' +
-        'accept this ' +
-        'loan because you have signed or received this form.',
+      'By signing, you are only confirming that you have received this form. You do not have to accept this loan because you have signed or received this form.',
       { width: R - L },
     );
     y += 64;

@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -41,33 +42,15 @@ export const layout: Layout = {
     sheet.text(
       354,
       y + 6,
-      [
-        v('lender_name', facts.lender.name),
-        '\n',
-        v('lender_address', `${la.street}\n${la.city}, ${la.state} ${la.zip}`, oneLine(la)),
-      ],
+      prose`${v('lender_name', facts.lender.name)}\n${v('lender_address', `${la.street}\n${la.city}, ${la.state} ${la.zip}`, oneLine(la))}`,
       { width: 200 },
     );
     sheet.y = y + 66;
     sheet.hline(left, sheet.y, right, 1);
     sheet.y += 10;
-    sheet.paragraph([
-      bold('Loan Type. '),
-      'This is a ',
-      facts.rateType === 'fixed' ? v('rate_type', 'Fixed Rate', 'fixed') : v('rate_type', 'Variable Rate', 'variable'),
-      ' (',
-      v('interest_rate', `${rate(facts.rate)}`, plainRate(facts.rate)),
-      facts.rateType === 'fixed' ? '%) ' : '% initial) ',
-      'loan to ',
-      facts.loanClass === 'consumer' ? 'one or more individuals' : 'a business entity',
-      ' for $',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      ', evidenced by a note dated ',
-      v('note_date', longDate(facts.noteDate), facts.noteDate),
-      ' and due on ',
-      v('maturity_date', longDate(facts.maturityDate), facts.maturityDate),
-      '.',
-    ]);
+    sheet.paragraph(
+      prose`${bold('Loan Type. ')}This is a ${facts.rateType === 'fixed' ? v('rate_type', 'Fixed Rate', 'fixed') : v('rate_type', 'Variable Rate', 'variable')} (${v('interest_rate', `${rate(facts.rate)}`, plainRate(facts.rate))}${facts.rateType === 'fixed' ? '%) ' : '% initial) '}loan to ${facts.loanClass === 'consumer' ? 'one or more individuals' : 'a business entity'} for $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}, evidenced by a note dated ${v('note_date', longDate(facts.noteDate), facts.noteDate)} and due on ${v('maturity_date', longDate(facts.maturityDate), facts.maturityDate)}.`,
+    );
     sheet.paragraph([bold('Primary Purpose of Loan. '), 'The primary purpose of this loan is for:'], { after: 4 });
     const consumer = facts.loanClass === 'consumer';
     const options: [boolean, string, string, string][] = [
@@ -79,19 +62,11 @@ export const layout: Layout = {
       sheet.paragraph([marked ? v('loan_class', label, value) : label, rest], { indent: 36, after: 3 });
     }
     sheet.y += 4;
-    sheet.paragraph([
-      bold('Specific Purpose. '),
-      'The specific purpose of this loan is: ',
-      v('loan_purpose', facts.approval.purpose),
-      '.',
-    ]);
     sheet.paragraph(
-      [
-        bold('Disbursement Instructions. '),
-        'Borrower understands that no loan proceeds will be disbursed until all of Lender’s conditions for making ' +
-          'the loan have ',
-        'been satisfied. Please disburse the loan proceeds as follows:',
-      ],
+      prose`${bold('Specific Purpose. ')}The specific purpose of this loan is: ${v('loan_purpose', facts.approval.purpose)}.`,
+    );
+    sheet.paragraph(
+      prose`${bold('Disbursement Instructions. ')}Borrower understands that no loan proceeds will be disbursed until all of Lender’s conditions for making the loan have been satisfied. Please disburse the loan proceeds as follows:`,
       { after: 8 },
     );
     const fee = 125_000;
@@ -102,16 +77,11 @@ export const layout: Layout = {
       sheet.y += 15;
     };
     const d = facts.disbursement;
-    row(
-      'Amount paid directly to Borrower',
-      ['$', v('amount_to_borrower', money(d.toBorrowerCents), plainMoney(d.toBorrowerCents))],
-      1,
-    );
-    row(
-      'Amount paid to others on Borrower’s behalf',
-      ['$', v('amount_paid_to_others', money(d.toOthersCents), plainMoney(d.toOthersCents))],
-      1,
-    );
+    for (const [label, runs] of entries`
+      Amount paid directly to Borrower | $${v('amount_to_borrower', money(d.toBorrowerCents), plainMoney(d.toBorrowerCents))}
+      Amount paid to others on Borrower’s behalf | $${v('amount_paid_to_others', money(d.toOthersCents), plainMoney(d.toOthersCents))}
+    `)
+      row(label, runs, 1);
     row(`to ${d.payee}`, `$${money(d.toOthersCents - fee)}`, 0);
     row('to settlement, title and recording charges', `$${money(fee)}`, 0);
     sheet.hline(470, sheet.y, right - 8);
@@ -123,29 +93,16 @@ export const layout: Layout = {
       true,
     );
     sheet.y += 6;
-    sheet.paragraph([
-      bold('Charges Paid in Cash. '),
-      `Borrower has paid or will pay in cash, as agreed, the following ` +
-        `charges, which are not part of the proceeds: application fee $${money(45_000)}; flood certification ` +
-        `$${money(1_800)}; ` +
-        `credit reports $${money(6_450)}.`,
-    ]);
+    sheet.paragraph(
+      prose`${bold('Charges Paid in Cash. ')}Borrower has paid or will pay in cash, as agreed, the following charges, which are not part of the proceeds: application fee $${money(45_000)}; flood certification $${money(1_800)}; credit reports $${money(6_450)}.`,
+    );
     if (random.chance(0.6))
-      sheet.paragraph([
-        bold('Automatic Payments. '),
-        'Borrower hereby authorizes Lender to deduct from Borrower’s ' +
-          'demand ' +
-          `deposit account numbered XXXXXX${random.int(1000, 9999)} the amount of any loan payment. If the funds ` +
-          `in the ` +
-          'account are insufficient, Lender need not advance funds to cover it.',
-      ]);
-    sheet.paragraph([
-      bold('Financial Condition. '),
-      'By signing this authorization, Borrower represents and ' +
-        'warrants to Lender ' +
-        'that the information provided above is true and correct and that there has been no material adverse change in ' +
-        'Borrower’s financial condition as disclosed in the most recent financial statement furnished to Lender.',
-    ]);
+      sheet.paragraph(
+        prose`${bold('Automatic Payments. ')}Borrower hereby authorizes Lender to deduct from Borrower’s demand deposit account numbered XXXXXX${random.int(1000, 9999)} the amount of any loan payment. If the funds in the account are insufficient, Lender need not advance funds to cover it.`,
+      );
+    sheet.paragraph(
+      prose`${bold('Financial Condition. ')}By signing this authorization, Borrower represents and warrants to Lender that the information provided above is true and correct and that there has been no material adverse change in Borrower’s financial condition as disclosed in the most recent financial statement furnished to Lender.`,
+    );
     sheet.paragraph(`This authorization is dated ${longDate(facts.noteDate)}.`, { bold: true, after: 12 });
     sheet.ensure(60 + 44 * facts.borrowers.length);
     sheet.paragraph('BORROWER:', { bold: true, after: 2 });

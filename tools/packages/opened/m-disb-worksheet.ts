@@ -1,6 +1,7 @@
 import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -38,10 +39,12 @@ export const layout: Layout = {
     cell(left + 322, 100, 'NOTE NO.', v('loan_number', facts.loanNumber));
     cell(left + 422, 100, 'NOTE DATE', v('note_date', numericDate(facts.noteDate), facts.noteDate));
     y += 30;
-    cell(left, 122, 'AMOUNT OF NOTE', [
-      '$',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-    ]);
+    cell(
+      left,
+      122,
+      'AMOUNT OF NOTE',
+      prose`$${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}`,
+    );
     cell(left + 122, 100, 'MATURES', v('maturity_date', numericDate(facts.maturityDate), facts.maturityDate));
     cell(left + 222, 150, 'OFFICER', v('loan_officer', facts.approval.officer));
     cell(left + 372, 75, 'BRANCH', v('branch_code', facts.approval.branch));
@@ -126,17 +129,7 @@ export const layout: Layout = {
     });
     sheet.y = y + 26;
     sheet.paragraph(
-      [
-        'The customer has examined the itemization above, finds it correct and authorizes the lender to pay the ' +
-          'proceeds ',
-        'accordingly. If a payoff proves to be larger than shown, the customer will pay the difference on demand; if ' +
-          'smaller, ',
-        'the lender will credit the difference to principal. Where the loan is subject to rescission, line 2 and ' +
-          'lines 4 to 6 ',
-        'shall not be paid until the rescission period has ended and the lender is reasonably satisfied that it was ' +
-          'not used. ',
-        'Insurance premiums and the flood determination charge of $14.50 were paid outside of closing.',
-      ],
+      prose`The customer has examined the itemization above, finds it correct and authorizes the lender to pay the proceeds accordingly. If a payoff proves to be larger than shown, the customer will pay the difference on demand; if smaller, the lender will credit the difference to principal. Where the loan is subject to rescission, line 2 and lines 4 to 6 shall not be paid until the rescission period has ended and the lender is reasonably satisfied that it was not used. Insurance premiums and the flood determination charge of $14.50 were paid outside of closing.`,
       { size: 8.5, align: 'justify', after: 34 },
     );
     for (const b of facts.borrowers) {

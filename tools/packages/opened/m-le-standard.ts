@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 type Cell = string | readonly Run[];
@@ -47,33 +48,21 @@ export const layout: Layout = {
     sheet.hline(L, 60, R, 1.2);
     sheet.text(L, 66, 'Loan Estimate', { bold: true, size: 20 });
     const ba = facts.borrowers[0]?.address ?? facts.property.address;
-    const left: [string, Cell][] = [
-      ['DATE ISSUED', [v('date_issued', day(d.issuedDate), d.issuedDate)]],
-      [
-        'APPLICANTS',
-        [
-          ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)]),
-          '\n',
-          lines('borrower_address', ba),
-        ],
-      ],
-      ['PROPERTY', [lines('property_address', facts.property.address)]],
-      ['SALE PRICE', m('sale_price', sale)],
-    ];
-    const right: [string, Cell][] = [
-      ['LOAN TERM', [v('term_months', `${facts.termMonths / 12} years`, `${facts.termMonths}`)]],
-      ['PURPOSE', [v('loan_purpose', 'Purchase')]],
-      ['PRODUCT', [v('rate_type', 'Fixed Rate', 'fixed')]],
-      ['LOAN TYPE', ''],
-      ['LOAN ID #', [v('loan_number', facts.loanNumber)]],
-      ['RATE LOCK', `YES, until ${day(addDays(d.closingDate, 14))} at 5:00 p.m.`],
-      [
-        '',
-        `Before closing, your interest rate, points, and lender credits can change unless you lock the interest ` +
-          `rate. All ` +
-          `other estimated closing costs expire on ${day(addDays(d.issuedDate, 10))} at 5:00 p.m.`,
-      ],
-    ];
+    const left: [string, Cell][] = entries`
+      DATE ISSUED | ${v('date_issued', day(d.issuedDate), d.issuedDate)}
+      APPLICANTS | ${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)])}\n${lines('borrower_address', ba)}
+      PROPERTY | ${lines('property_address', facts.property.address)}
+      SALE PRICE | ${m('sale_price', sale)}
+    `;
+    const right: [string, Cell][] = entries`
+      LOAN TERM | ${v('term_months', `${facts.termMonths / 12} years`, `${facts.termMonths}`)}
+      PURPOSE | ${v('loan_purpose', 'Purchase')}
+      PRODUCT | ${v('rate_type', 'Fixed Rate', 'fixed')}
+      LOAN TYPE |
+      LOAN ID # | ${v('loan_number', facts.loanNumber)}
+      RATE LOCK | YES, until ${day(addDays(d.closingDate, 14))} at 5:00 p.m.
+      | Before closing, your interest rate, points, and lender credits can change unless you lock the interest rate. All other estimated closing costs expire on ${day(addDays(d.issuedDate, 10))} at 5:00 p.m.
+    `;
     const side = (x: number, lw: number, w: number, from: number, rows: readonly [string, Cell][]): void => {
       let to = from;
       for (const [label, runs] of rows) {
@@ -124,15 +113,12 @@ export const layout: Layout = {
     const credits = whole(d.lenderCreditsCents);
     const total = whole(d.loanCostsCents) + whole(d.otherCostsCents) - credits;
     const cash = total + sale - facts.principalCents;
-    row('Estimated Closing Costs', 260, m('total_closing_costs', total), [
-      'Includes ',
-      ...m('total_loan_costs', d.loanCostsCents),
-      ' in Loan Costs + ',
-      ...m('total_other_costs', d.otherCostsCents),
-      ' in Other Costs – ',
-      ...m('lender_credits', credits),
-      ' in Lender Credits.',
-    ]);
+    row(
+      'Estimated Closing Costs',
+      260,
+      m('total_closing_costs', total),
+      prose`Includes ${m('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${m('total_other_costs', d.otherCostsCents)} in Other Costs – ${m('lender_credits', credits)} in Lender Credits.`,
+    );
     row('Estimated Cash to Close', 260, m('cash_to_close', cash), 'Includes Closing Costs. See page 2 for details.');
     sheet.text(306, y + 30, 'Visit www.consumerfinance.gov/mortgage-estimate for general information and tools.', {
       bold: true,
@@ -183,13 +169,7 @@ export const layout: Layout = {
       ['F. Prepaids', $(premium + interest), true],
       ['Homeowner’s Insurance Premium (12 months)', $(premium), false],
       [
-        [
-          'Prepaid Interest (',
-          ...exact('prepaid_interest_per_diem', d.perDiemCents),
-          ` per day for ${days} days @ `,
-          v('interest_rate', rate(facts.rate), plainRate(facts.rate)),
-          '%)',
-        ],
+        prose`Prepaid Interest (${exact('prepaid_interest_per_diem', d.perDiemCents)} per day for ${days} days @ ${v('interest_rate', rate(facts.rate), plainRate(facts.rate))}%)`,
         m('prepaid_interest_amount', interest),
         false,
       ],
@@ -247,9 +227,7 @@ export const layout: Layout = {
       [
         'Total Interest Percentage (TIP)',
         [v('tip', rate(d.tip), plainRate(d.tip)), '%'],
-        'The total amount of ' +
-          'interest that ' +
-          'you will pay over the loan term as a percentage of your loan amount.',
+        'The total amount of interest that you will pay over the loan term as a percentage of your loan amount.',
       ],
     ];
     y = 148;
@@ -260,48 +238,25 @@ export const layout: Layout = {
       y += 26;
     }
     bar(y + 8, 'Other Considerations');
-    side(L, 100, R - L, y + 32, [
-      [
-        'Appraisal',
-        'We may order an appraisal to determine the property’s value and charge you for this ' +
-          'appraisal. We will ' +
-          'promptly give you a copy of any appraisal, even if your loan does not close.',
-      ],
-      [
-        'Assumption',
-        'If you sell or transfer this property to another person, we will not allow assumption of ' +
-          'this loan on ' +
-          'the original terms.',
-      ],
-      [
-        'Homeowner’s Insurance',
-        'This loan requires homeowner’s insurance on the property, from a company of your ' + 'choice.',
-      ],
-      [
-        'Late Payment',
-        [
-          'If your payment is more than ',
-          v('grace_days', `${facts.graceDays}`),
-          ' days late, we ' + 'will charge a ' + 'late fee of ',
-          v('late_charge_percent', rate(facts.lateChargePercent, 0), plainRate(facts.lateChargePercent)),
-          '% of the monthly principal and interest payment.',
-        ],
-      ],
-      [
-        'Refinance',
-        'Refinancing this loan will depend on your future financial situation, the property value, and ' +
-          'market ' +
-          'conditions.',
-      ],
-      ['Servicing', 'We intend to transfer servicing of your loan.'],
-    ]);
+    side(
+      L,
+      100,
+      R - L,
+      y + 32,
+      entries`
+        Appraisal | We may order an appraisal to determine the property’s value and charge you for this appraisal. We will promptly give you a copy of any appraisal, even if your loan does not close.
+        Assumption | If you sell or transfer this property to another person, we will not allow assumption of this loan on the original terms.
+        Homeowner’s Insurance | This loan requires homeowner’s insurance on the property, from a company of your choice.
+        Late Payment | If your payment is more than ${v('grace_days', `${facts.graceDays}`)} days late, we will charge a late fee of ${v('late_charge_percent', rate(facts.lateChargePercent, 0), plainRate(facts.lateChargePercent))}% of the monthly principal and interest payment.
+        Refinance | Refinancing this loan will depend on your future financial situation, the property value, and market conditions.
+        Servicing | We intend to transfer servicing of your loan.
+      `,
+    );
     bar(470, 'Confirm Receipt');
     sheet.text(
       L,
       492,
-      'By signing, you are only confirming that you have received this form. You do not have to ' +
-        'accept this loan ' +
-        'because you have signed or received this form.',
+      'By signing, you are only confirming that you have received this form. You do not have to accept this loan because you have signed or received this form.',
       { width: R - L },
     );
     facts.borrowers.forEach((person, i) => {

@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 type Cell = string | readonly Run[];
@@ -60,11 +61,7 @@ export const layout: Layout = {
       ['Loan Term', [v('term_months', `${facts.termMonths / 12} years`, `${facts.termMonths}`)]],
       [
         'Applicants',
-        [
-          ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? '\n' : '', v('borrower_name', b.name)]),
-          '\n',
-          v('borrower_address', oneLine(ba)),
-        ],
+        prose`${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? '\n' : '', v('borrower_name', b.name)])}\n${v('borrower_address', oneLine(ba))}`,
       ],
       ['Property', [v('property_address', oneLine(facts.property.address))]],
       [
@@ -88,10 +85,7 @@ export const layout: Layout = {
       sheet.text(
         L,
         y + 5,
-        `Before closing, your interest rate, points, and lender credits can change unless you ` +
-          `lock the ` +
-          `interest rate. All other estimated closing costs expire on ${date(addDays(d.issuedDate, 12))} at 4:00 ` +
-          `p.m. CT.`,
+        `Before closing, your interest rate, points, and lender credits can change unless you lock the interest rate. All other estimated closing costs expire on ${date(addDays(d.issuedDate, 12))} at 4:00 p.m. CT.`,
         {
           width: R - L,
           size: 7.5,
@@ -115,9 +109,7 @@ export const layout: Layout = {
     row(
       'Estimated Taxes, Insurance & Assessments',
       $(d.escrowCents + 2_700),
-      'a month. Includes property taxes ' +
-        '(in escrow), ' +
-        'homeowner’s insurance (in escrow), other: HOA dues (not in escrow).',
+      'a month. Includes property taxes (in escrow), homeowner’s insurance (in escrow), other: HOA dues (not in escrow).',
     );
     y += 8;
     head('Costs at Closing');
@@ -127,15 +119,7 @@ export const layout: Layout = {
     row(
       'Estimated Closing Costs',
       m('total_closing_costs', total),
-      [
-        'Includes ',
-        ...m('total_loan_costs', d.loanCostsCents),
-        ' in Loan Costs + ',
-        ...m('total_other_costs', d.otherCostsCents),
-        ' in Other Costs – ',
-        ...m('lender_credits', credits),
-        ' in Lender Credits. See page 2 for details.',
-      ],
+      prose`Includes ${m('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${m('total_other_costs', d.otherCostsCents)} in Other Costs – ${m('lender_credits', credits)} in Lender Credits. See page 2 for details.`,
       true,
     );
     row(
@@ -169,13 +153,7 @@ export const layout: Layout = {
     row('F. Prepaids', $(premium + interest), '', true);
     row('Homeowner’s Insurance Premium (6 months)', $(premium));
     row(
-      [
-        'Prepaid Interest (',
-        ...exact('prepaid_interest_per_diem', d.perDiemCents),
-        ` per day for ${days} days @ `,
-        v('interest_rate', rate(facts.rate), plainRate(facts.rate)),
-        '%)',
-      ],
+      prose`Prepaid Interest (${exact('prepaid_interest_per_diem', d.perDiemCents)} per day for ${days} days @ ${v('interest_rate', rate(facts.rate), plainRate(facts.rate))}%)`,
       m('prepaid_interest_amount', interest),
     );
     row('G. Initial Escrow Payment at Closing', $(g), '', true);
@@ -224,53 +202,20 @@ export const layout: Layout = {
     row(
       'Total Interest Percentage (TIP)',
       [v('tip', rate(d.tip, 3), plainRate(d.tip)), '%'],
-      'The total amount of ' +
-        'interest ' +
-        'that you will pay over the loan term as a percentage of your loan amount.',
+      'The total amount of interest that you will pay over the loan term as a percentage of your loan amount.',
       true,
     );
     y += 8;
     head('Other Considerations');
-    const notes: [string, Cell][] = [
-      [
-        'Appraisal',
-        'We may order an appraisal to determine the property’s value and charge you for it. We will ' +
-          'promptly give ' +
-          'you a copy of any appraisal, even if your loan does not close.',
-      ],
-      ['Assumption', '[ ] will allow   [X] will not allow assumption of this loan on the original terms.'],
-      [
-        'Insurance',
-        'This loan requires homeowner’s insurance, which you may obtain from a company of your choice ' +
-          'that we find ' +
-          'acceptable.',
-      ],
-      [
-        'Late Payment',
-        [
-          'If your payment is more than ',
-          v('grace_days', `${facts.graceDays}`),
-          ' days late, we ' + 'will charge a ' + 'late fee of ',
-          v('late_charge_percent', rate(facts.lateChargePercent, 2), plainRate(facts.lateChargePercent)),
-          '% of the overdue principal and interest.',
-        ],
-      ],
-      [
-        'Liability after Foreclosure',
-        'Taking this loan could end any state law protection you may currently have ' +
-          'against ' +
-          'liability for unpaid debt if your lender forecloses on your home.',
-      ],
-      [
-        'Refinance',
-        'You may not be able to refinance this loan later; it will depend on your situation and on the ' + 'market.',
-      ],
-      [
-        'Servicing',
-        'We intend  [X] to service your loan. If so, you will make your payments to us.  [ ] to ' +
-          'transfer servicing.',
-      ],
-    ];
+    const notes: [string, Cell][] = entries`
+      Appraisal | We may order an appraisal to determine the property’s value and charge you for it. We will promptly give you a copy of any appraisal, even if your loan does not close.
+      Assumption | [ ] will allow   [X] will not allow assumption of this loan on the original terms.
+      Insurance | This loan requires homeowner’s insurance, which you may obtain from a company of your choice that we find acceptable.
+      Late Payment | If your payment is more than ${v('grace_days', `${facts.graceDays}`)} days late, we will charge a late fee of ${v('late_charge_percent', rate(facts.lateChargePercent, 2), plainRate(facts.lateChargePercent))}% of the overdue principal and interest.
+      Liability after Foreclosure | Taking this loan could end any state law protection you may currently have against liability for unpaid debt if your lender forecloses on your home.
+      Refinance | You may not be able to refinance this loan later; it will depend on your situation and on the market.
+      Servicing | We intend  [X] to service your loan. If so, you will make your payments to us.  [ ] to transfer servicing.
+    `;
     for (const [label, runs] of notes) {
       sheet.text(L, y, label, { bold: true, width: 110 });
       y = Math.max(sheet.text(L + 120, y, runs, { width: R - L - 120 }), y + 10) + 8;
@@ -281,9 +226,7 @@ export const layout: Layout = {
       sheet.text(
         L,
         y,
-        'By signing, you are only confirming that you have received this form. You do not have to ' +
-          'accept this ' +
-          'loan because you have signed or received this form.',
+        'By signing, you are only confirming that you have received this form. You do not have to accept this loan because you have signed or received this form.',
         { width: R - L },
       ) + 40;
     for (const person of facts.borrowers) {

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, numericDate, shortMonthDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -32,11 +33,13 @@ export const layout: Layout = {
     sheet.text(left + 4, y + 3, 'PART I – REQUEST (completed by the requesting party)', { bold: true, size: 8.5 });
     y += 14;
     box(left, full / 2, 52, '1. To (present lienholder)', [p.lender, '\nAttn: Payoffs']);
-    box(left + full / 2, full / 2, 52, '2. From (requesting lender)', [
-      v('lender_name', facts.lender.name),
-      '\n',
-      v('lender_address', `${a.street}\n${a.city}, ${a.state} ${a.zip}`, oneLine(a)),
-    ]);
+    box(
+      left + full / 2,
+      full / 2,
+      52,
+      '2. From (requesting lender)',
+      prose`${v('lender_name', facts.lender.name)}\n${v('lender_address', `${a.street}\n${a.city}, ${a.state} ${a.zip}`, oneLine(a))}`,
+    );
     y += 52;
     const names = facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)]);
     box(left, full * 0.64, 28, '3. Borrower(s)', names);
@@ -45,11 +48,13 @@ export const layout: Layout = {
     box(left, full * 0.64, 28, '5. Property', v('property_address', oneLine(facts.property.address)));
     box(left + full * 0.64, full * 0.36, 28, '6. Requester’s loan no.', v('loan_number', facts.loanNumber));
     y += 28;
-    box(left, full * 0.64, 28, '7. Settlement agent / file', [
-      v('settlement_agent', facts.title.agent.name),
-      '  /  ',
-      v('settlement_file_number', facts.title.fileNumber),
-    ]);
+    box(
+      left,
+      full * 0.64,
+      28,
+      '7. Settlement agent / file',
+      prose`${v('settlement_agent', facts.title.agent.name)}  /  ${v('settlement_file_number', facts.title.fileNumber)}`,
+    );
     const d = facts.disclosure;
     box(
       left + full * 0.64,
@@ -63,9 +68,7 @@ export const layout: Layout = {
       sheet.text(
         left,
         y,
-        'I/We authorize the lienholder named above to furnish the information requested in ' +
-          'Part II to the ' +
-          'requesting lender and its settlement agent, and ask that any revolving account be closed upon payment.',
+        'I/We authorize the lienholder named above to furnish the information requested in Part II to the requesting lender and its settlement agent, and ask that any revolving account be closed upon payment.',
         {
           width: full,
           size: 8.5,
@@ -119,15 +122,7 @@ export const layout: Layout = {
     y = sheet.text(
       left,
       y,
-      [
-        'Send funds to: Payoff Department at the lienholder’s main office. Checks of the settlement agent are ' +
-          'accepted if drawn ',
-        'on a trust account. This reply is given without prejudice; the lienholder may correct clerical errors and ' +
-          'may refuse ',
-        'to release its lien if the sum received is not enough. Figures are void after the date in line 15 unless ' +
-          'the daily ',
-        'interest is added, and are void in any case 30 days after it.',
-      ],
+      prose`Send funds to: Payoff Department at the lienholder’s main office. Checks of the settlement agent are accepted if drawn on a trust account. This reply is given without prejudice; the lienholder may correct clerical errors and may refuse to release its lien if the sum received is not enough. Figures are void after the date in line 15 unless the daily interest is added, and are void in any case 30 days after it.`,
       { width: full, size: 8, align: 'justify' },
     );
     y += 34;

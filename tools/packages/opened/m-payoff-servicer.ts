@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, addMonths, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -54,16 +55,11 @@ export const layout: Layout = {
       sheet.text(right - 6, 93 + i * 14, run, { size: 8.5, align: 'right' });
     });
     sheet.y = 204;
-    sheet.paragraph([bold('Property: '), v('property_address', oneLine(facts.property.address))], { after: 10 });
-    sheet.paragraph(
-      [
-        'This statement reflects the amount needed to pay your loan in full as of the date shown. Figures may change if ',
-        'payments, disbursements or adjustments are posted after the statement date. Issued at the request of ',
-        v('lender_name', facts.lender.name),
-        '.',
-      ],
-      { after: 10 },
-    );
+    for (const runs of paragraphs`
+      ${bold('Property: ')}${v('property_address', oneLine(facts.property.address))}
+      This statement reflects the amount needed to pay your loan in full as of the date shown. Figures may change if payments, disbursements or adjustments are posted after the statement date. Issued at the request of ${v('lender_name', facts.lender.name)}.
+    `)
+      sheet.paragraph(runs, { after: 10 });
     const days = 30;
     const interest = days * p.perDiemCents;
     const late = 5_215;
@@ -113,27 +109,12 @@ export const layout: Layout = {
     });
     sheet.y = y + 24;
     const notes = [
-      'Payoff funds must be received by 3:00 p.m. Central Time. Funds received later, on a weekend or on a holiday are ' +
-        'credited the next business day and interest accrues to that day.',
-      'Remit by wire (instructions are furnished on a separate page and are never changed by e-mail) or by ' +
-        'certified funds ' +
-        'payable to the servicer. Write the nine-digit loan number on every remittance. Funds that are short will ' +
-        'be returned ' +
-        'and interest will continue to accrue.',
-      'Please continue to make regular payments. If automatic drafts are active, they will not stop until three ' +
-        'business ' +
-        'days after payoff funds have posted; any overage is refunded within 20 days.',
-      'Escrow disbursements will be made as they come due until the loan is paid. If we pay taxes or insurance ' +
-        'before your ' +
-        'funds arrive, the escrow advance will be added to the total.',
-      'After payoff we will record a release of lien with the county. The recording fee shown above is an estimate ' +
-        'by the ' +
-        'county and is not refundable. Year-end interest statements are mailed in January to the address on file; ' +
-        'tell us ' +
-        'of a change of address below.',
-      'We are a debt collector. If you are in bankruptcy or were discharged of this debt, this statement is for ' +
-        'information ' +
-        'only and is no attempt to collect a debt against you personally.',
+      'Payoff funds must be received by 3:00 p.m. Central Time. Funds received later, on a weekend or on a holiday are credited the next business day and interest accrues to that day.',
+      'Remit by wire (instructions are furnished on a separate page and are never changed by e-mail) or by certified funds payable to the servicer. Write the nine-digit loan number on every remittance. Funds that are short will be returned and interest will continue to accrue.',
+      'Please continue to make regular payments. If automatic drafts are active, they will not stop until three business days after payoff funds have posted; any overage is refunded within 20 days.',
+      'Escrow disbursements will be made as they come due until the loan is paid. If we pay taxes or insurance before your funds arrive, the escrow advance will be added to the total.',
+      'After payoff we will record a release of lien with the county. The recording fee shown above is an estimate by the county and is not refundable. Year-end interest statements are mailed in January to the address on file; tell us of a change of address below.',
+      'We are a debt collector. If you are in bankruptcy or were discharged of this debt, this statement is for information only and is no attempt to collect a debt against you personally.',
     ];
     sheet.paragraph('IMPORTANT INFORMATION ABOUT YOUR PAYOFF', { bold: true, after: 4 });
     notes.forEach((note, i) => {

@@ -1,6 +1,7 @@
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -37,19 +38,11 @@ export const layout: Layout = {
     sheet.y = y + 80;
     sheet.paragraph(bold('1.  Your Right to Cancel.'), { after: 3 });
     sheet.paragraph(
-      'You are entering into a transaction that will result in a mortgage, lien or other security interest in your ' +
-        'home. ' +
-        'Federal law gives you the right to cancel the transaction, without cost, until midnight of the third ' +
-        'business day ' +
-        'after the latest of these three events:',
+      'You are entering into a transaction that will result in a mortgage, lien or other security interest in your home. Federal law gives you the right to cancel the transaction, without cost, until midnight of the third business day after the latest of these three events:',
       { align: 'justify' },
     );
     sheet.paragraph(
-      [
-        '(a)  the date of the transaction, which is ',
-        v('closing_date', longDate(d.closingDate), d.closingDate),
-        '; or',
-      ],
+      prose`(a)  the date of the transaction, which is ${v('closing_date', longDate(d.closingDate), d.closingDate)}; or`,
       { indent: 20, after: 2 },
     );
     sheet.paragraph('(b)  the date on which you received your Truth in Lending disclosures; or', {
@@ -57,50 +50,20 @@ export const layout: Layout = {
       after: 2,
     });
     sheet.paragraph('(c)  the date on which you received this notice of your right to cancel.', { indent: 20 });
-    sheet.paragraph(
-      'If you cancel, the mortgage, lien or security interest is also cancelled. Within 20 calendar days after we ' +
-        'receive ' +
-        'your notice we must take whatever steps are needed to show that the interest in your home no longer ' +
-        'exists, and we ' +
-        'must return to you any money or property that you have given to us or to anyone else in connection with this ' +
-        'transaction.',
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      'You may keep any money or property that we have given you until we have done what is said above, but you ' +
-        'must then ' +
-        'offer to give it back. If it is impractical or unfair for you to return the property, you must offer its ' +
-        'reasonable ' +
-        'value. You may offer to return the property at your home or where it is located; money must be returned ' +
-        'to the ' +
-        'address below. If we do not take possession within 20 calendar days of your offer, you may keep it ' +
-        'without further ' +
-        'obligation.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      If you cancel, the mortgage, lien or security interest is also cancelled. Within 20 calendar days after we receive your notice we must take whatever steps are needed to show that the interest in your home no longer exists, and we must return to you any money or property that you have given to us or to anyone else in connection with this transaction.
+      You may keep any money or property that we have given you until we have done what is said above, but you must then offer to give it back. If it is impractical or unfair for you to return the property, you must offer its reasonable value. You may offer to return the property at your home or where it is located; money must be returned to the address below. If we do not take possession within 20 calendar days of your offer, you may keep it without further obligation.
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     sheet.paragraph(bold('2.  How to Cancel.'), { after: 3 });
     const a = facts.lender.address;
     sheet.paragraph('If you decide to cancel, you may do so by notifying us in writing at:', { after: 4 });
     sheet.paragraph(
-      [
-        v('lender_name', facts.lender.name),
-        '\n',
-        v('lender_address', `${a.street}\n${a.city}, ${a.state} ${a.zip}`, oneLine(a)),
-      ],
+      prose`${v('lender_name', facts.lender.name)}\n${v('lender_address', `${a.street}\n${a.city}, ${a.state} ${a.zip}`, oneLine(a))}`,
       { indent: 60 },
     );
     sheet.paragraph(
-      [
-        'You may use any written statement that is signed and dated by you and that states your intention to cancel, ' +
-          'or you ',
-        'may use this notice by dating and signing below. Keep one copy, because it contains important information ' +
-          'about ',
-        'your rights. If you cancel by mail or telegram, you must send the notice no later than midnight of ',
-        v('rescission_end_date', random.pick([longDate, numericDate])(d.rescissionEnd), d.rescissionEnd),
-        ' (or midnight of the third business day after the latest of the three events listed above). If you send or ' +
-          'deliver ',
-        'your written notice in some other way, it must reach the above address no later than that time.',
-      ],
+      prose`You may use any written statement that is signed and dated by you and that states your intention to cancel, or you may use this notice by dating and signing below. Keep one copy, because it contains important information about your rights. If you cancel by mail or telegram, you must send the notice no later than midnight of ${v('rescission_end_date', random.pick([longDate, numericDate])(d.rescissionEnd), d.rescissionEnd)} (or midnight of the third business day after the latest of the three events listed above). If you send or deliver your written notice in some other way, it must reach the above address no later than that time.`,
       { align: 'justify', after: 10 },
     );
     sheet.rect(62, sheet.y, 488, 46);
@@ -111,12 +74,7 @@ export const layout: Layout = {
     sheet.text(410, sheet.y + 34, 'Date', { size: 7 });
     sheet.y += 58;
     sheet.paragraph(
-      [
-        bold('Receipt. '),
-        'Each of the undersigned, having an ownership interest in the dwelling, acknowledges ' +
-          'that on the ' +
-          'date written beside the signature two completed copies of this Notice were received.',
-      ],
+      prose`${bold('Receipt. ')}Each of the undersigned, having an ownership interest in the dwelling, acknowledges that on the date written beside the signature two completed copies of this Notice were received.`,
       { after: 34 },
     );
     facts.borrowers.forEach((b) => {

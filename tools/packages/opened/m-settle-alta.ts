@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 type Amount = number | Run[] | null;
@@ -111,15 +112,7 @@ export const layout: Layout = {
     row('Appraisal Fee', null, null, part(0), null);
     row('Credit Report, Flood and Tax Service', null, null, part(1), null);
     row(
-      [
-        'Prepaid Interest ($',
-        v('prepaid_interest_per_diem', money(d.perDiemCents), plainMoney(d.perDiemCents)),
-        ' per day from ',
-        v('prepaid_interest_from', numericDate(d.interestFrom), d.interestFrom),
-        ' to ',
-        v('prepaid_interest_to', numericDate(d.interestTo), d.interestTo),
-        ')',
-      ],
+      prose`Prepaid Interest ($${v('prepaid_interest_per_diem', money(d.perDiemCents), plainMoney(d.perDiemCents))} per day from ${v('prepaid_interest_from', numericDate(d.interestFrom), d.interestFrom)} to ${v('prepaid_interest_to', numericDate(d.interestTo), d.interestTo)})`,
       null,
       null,
       m('prepaid_interest_amount', d.interestCents),
@@ -146,16 +139,7 @@ export const layout: Layout = {
     sheet.ensure(150);
     sheet.paragraph('Acknowledgement', { bold: true, size: 9, after: 3 });
     sheet.paragraph(
-      [
-        'We/I have carefully reviewed the ALTA Settlement Statement and find it to be a true and accurate statement ' +
-          'of all ',
-        'receipts and disbursements made on my account or by me in this transaction and further certify that I have ' +
-          'received ',
-        'a copy of it. We/I authorize ',
-        v('settlement_agent', facts.title.agent.name),
-        ' to cause the funds to be ' + 'disbursed ',
-        'in accordance with this statement.',
-      ],
+      prose`We/I have carefully reviewed the ALTA Settlement Statement and find it to be a true and accurate statement of all receipts and disbursements made on my account or by me in this transaction and further certify that I have received a copy of it. We/I authorize ${v('settlement_agent', facts.title.agent.name)} to cause the funds to be disbursed in accordance with this statement.`,
       { size: 8.5, after: 36 },
     );
     facts.borrowers.forEach((b, i) => {

@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { addDays, longDate, shortMonthDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 type Cell = number | readonly Run[] | null;
@@ -20,11 +21,7 @@ export const layout: Layout = {
         page.text(
           left,
           750,
-          [
-            v('settlement_agent', facts.title.agent.name),
-            '  Escrow ',
-            v('settlement_file_number', facts.title.fileNumber),
-          ],
+          prose`${v('settlement_agent', facts.title.agent.name)}  Escrow ${v('settlement_file_number', facts.title.fileNumber)}`,
           { size: 7.5 },
         );
         page.text(right, 750, `Pg ${pageNo}/${pageCount}`, { size: 7.5, align: 'right' });
@@ -85,12 +82,7 @@ export const layout: Layout = {
       row('PAYOFFS', null, null, 0);
       row(`Demand of ${p.lender}`, m('payoff_amount', p.amountCents));
       row(
-        [
-          `  per diem $`,
-          v('payoff_per_diem', money(p.perDiemCents), plainMoney(p.perDiemCents)),
-          ', demand expires ',
-          v('payoff_good_through', shortMonthDate(p.goodThrough), p.goodThrough),
-        ],
+        prose`  per diem $${v('payoff_per_diem', money(p.perDiemCents), plainMoney(p.perDiemCents))}, demand expires ${v('payoff_good_through', shortMonthDate(p.goodThrough), p.goodThrough)}`,
         null,
       );
       row('Other obligations per lender instructions', facts.principalCents - p.amountCents);
@@ -103,14 +95,7 @@ export const layout: Layout = {
     const withInterest = all - d.interestCents > 250_000;
     if (withInterest) {
       row(
-        [
-          'Interest at ',
-          v('interest_rate', rate(facts.rate), plainRate(facts.rate)),
-          '%, ',
-          v('prepaid_interest_from', shortMonthDate(d.interestFrom), d.interestFrom),
-          ' to ',
-          v('prepaid_interest_to', shortMonthDate(d.interestTo), d.interestTo),
-        ],
+        prose`Interest at ${v('interest_rate', rate(facts.rate), plainRate(facts.rate))}%, ${v('prepaid_interest_from', shortMonthDate(d.interestFrom), d.interestFrom)} to ${v('prepaid_interest_to', shortMonthDate(d.interestTo), d.interestTo)}`,
         m('prepaid_interest_amount', d.interestCents),
       );
       row(['  (', v('prepaid_interest_per_diem', money(d.perDiemCents), plainMoney(d.perDiemCents)), ' a day)'], null);
@@ -136,20 +121,11 @@ export const layout: Layout = {
     row('TOTALS', total, total, 0);
     sheet.hline(400, sheet.y, right, 1.2);
     sheet.y += 14;
-    sheet.paragraph([
-      'Of the charges above, costs of closing (loan fee through taxes, less any credit from lender) come to $',
-      v('total_closing_costs', money(d.closingCostsCents), plainMoney(d.closingCostsCents)),
-      '. Keep this statement for your income tax records; the undersigned escrow holder can furnish copies for a ' +
-        'fee of ',
-      '$25.00 each. Checks not presented within 180 days are turned over to the state as unclaimed property.',
-    ]);
-    sheet.paragraph(
-      `Statement printed ${longDate(addDays(d.disbursementDate, 1))}. Proration figures use a 30-day ` +
-        `month. Escrow ` +
-        'holder does not warrant figures supplied by others, and any shortage discovered after closing is payable ' +
-        'on demand by ' +
-        'the party who benefited.',
-    );
+    for (const runs of paragraphs`
+      Of the charges above, costs of closing (loan fee through taxes, less any credit from lender) come to $${v('total_closing_costs', money(d.closingCostsCents), plainMoney(d.closingCostsCents))}. Keep this statement for your income tax records; the undersigned escrow holder can furnish copies for a fee of $25.00 each. Checks not presented within 180 days are turned over to the state as unclaimed property.
+      Statement printed ${longDate(addDays(d.disbursementDate, 1))}. Proration figures use a 30-day month. Escrow holder does not warrant figures supplied by others, and any shortage discovered after closing is payable on demand by the party who benefited.
+    `)
+      sheet.paragraph(runs);
     sheet.ensure(60 + 40 * facts.borrowers.length);
     sheet.paragraph('Read, approved and receipt of a copy acknowledged:', { after: 30 });
     for (const b of facts.borrowers) {

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 type Cell = number | readonly Run[] | null;
@@ -50,21 +51,19 @@ export const layout: Layout = {
     sheet.text(
       left + 3,
       y + 3,
-      'C. Note: This form is furnished to give you a statement of actual settlement ' +
-        'costs. Amounts paid ' +
-        'to and by the settlement agent are shown. Items marked “(p.o.c.)” were paid outside the closing; they are ' +
-        'shown here ' +
-        'for information and are not included in the totals.',
+      'C. Note: This form is furnished to give you a statement of actual settlement costs. Amounts paid to and by the settlement agent are shown. Items marked “(p.o.c.)” were paid outside the closing; they are shown here for information and are not included in the totals.',
       { size: 7, width: right - left - 6 },
     );
     y += 24;
     const ba = facts.borrowers[0]?.address ?? facts.property.address;
     const purchase = facts.salePriceCents !== null;
-    box(left, 180, 52, 'D. Name and Address of Borrower', [
-      ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ', ' + '' : '', v('borrower_name', b.name)]),
-      '\n',
-      v('borrower_address', oneLine(ba)),
-    ]);
+    box(
+      left,
+      180,
+      52,
+      'D. Name and Address of Borrower',
+      prose`${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ', ' + '' : '', v('borrower_name', b.name)])}\n${v('borrower_address', oneLine(ba))}`,
+    );
     box(
       216,
       180,
@@ -72,22 +71,28 @@ export const layout: Layout = {
       'E. Name and Address of Seller',
       purchase ? random.pick(['Harold and Joan Petrie', 'Birchwood Homes, LLC']) : 'N/A – Refinance',
     );
-    box(396, 180, 52, 'F. Name and Address of Lender', [
-      v('lender_name', facts.lender.name),
-      '\n',
-      v('lender_address', oneLine(facts.lender.address)),
-    ]);
+    box(
+      396,
+      180,
+      52,
+      'F. Name and Address of Lender',
+      prose`${v('lender_name', facts.lender.name)}\n${v('lender_address', oneLine(facts.lender.address))}`,
+    );
     y += 52;
-    box(left, 180, 46, 'G. Property Location', [
-      v('property_address', oneLine(facts.property.address)),
-      '\nParcel ',
-      v('parcel_number', facts.property.parcel),
-    ]);
-    box(216, 180, 46, 'H. Settlement Agent', [
-      v('settlement_agent', facts.title.agent.name),
-      '\nPlace: ',
-      oneLine(facts.title.agent.address),
-    ]);
+    box(
+      left,
+      180,
+      46,
+      'G. Property Location',
+      prose`${v('property_address', oneLine(facts.property.address))}\nParcel ${v('parcel_number', facts.property.parcel)}`,
+    );
+    box(
+      216,
+      180,
+      46,
+      'H. Settlement Agent',
+      prose`${v('settlement_agent', facts.title.agent.name)}\nPlace: ${oneLine(facts.title.agent.address)}`,
+    );
     box(396, 90, 46, 'I. Settlement Date', v('closing_date', numericDate(d.closingDate), d.closingDate));
     box(486, 90, 46, 'Disbursement', v('disbursement_date', numericDate(d.disbursementDate), d.disbursementDate));
     y += 52;
@@ -209,13 +214,7 @@ export const layout: Layout = {
     }
     sheet.y = y + 10;
     sheet.paragraph(
-      'Section 5 of the Real Estate Settlement Procedures Act requires that a special information ' +
-        'booklet be ' +
-        'furnished to every person who borrows money to finance residential real estate, and that each lender give ' +
-        'a good ' +
-        'faith estimate of the charges likely to be incurred. The public reporting burden for this collection of ' +
-        'information ' +
-        'is estimated to average 0.25 hours per response. Disclosure is mandatory for settlements under the Act.',
+      'Section 5 of the Real Estate Settlement Procedures Act requires that a special information booklet be furnished to every person who borrows money to finance residential real estate, and that each lender give a good faith estimate of the charges likely to be incurred. The public reporting burden for this collection of information is estimated to average 0.25 hours per response. Disclosure is mandatory for settlements under the Act.',
       { size: 7 },
     );
     sheet.newPage();
@@ -249,23 +248,15 @@ export const layout: Layout = {
     charge('803.', 'Appraisal Fee', part(0));
     charge('804.', 'Credit Report', part(1));
     if (d.lenderCreditsCents > 0)
-      charge('808.', 'Credit from Lender', [
-        '(',
-        v('lender_credits', money(d.lenderCreditsCents), plainMoney(d.lenderCreditsCents)),
-        ')',
-      ]);
+      charge(
+        '808.',
+        'Credit from Lender',
+        prose`(${v('lender_credits', money(d.lenderCreditsCents), plainMoney(d.lenderCreditsCents))})`,
+      );
     charge('900.', 'Items Required By Lender To Be Paid In Advance', null, true);
     charge(
       '901.',
-      [
-        'Interest from ',
-        v('prepaid_interest_from', numericDate(d.interestFrom), d.interestFrom),
-        ' to ',
-        v('prepaid_interest_to', numericDate(d.interestTo), d.interestTo),
-        ' @ $',
-        v('prepaid_interest_per_diem', money(d.perDiemCents), plainMoney(d.perDiemCents)),
-        ' /day',
-      ],
+      prose`Interest from ${v('prepaid_interest_from', numericDate(d.interestFrom), d.interestFrom)} to ${v('prepaid_interest_to', numericDate(d.interestTo), d.interestTo)} @ $${v('prepaid_interest_per_diem', money(d.perDiemCents), plainMoney(d.perDiemCents))} /day`,
       m('prepaid_interest_amount', d.interestCents),
     );
     charge('902.', 'Mortgage Insurance Premium', null);
@@ -294,11 +285,7 @@ export const layout: Layout = {
     );
     sheet.y = y + 12;
     sheet.paragraph(
-      'I have carefully reviewed the HUD-1 Settlement Statement and to the best of my knowledge and ' +
-        'belief it is a ' +
-        'true and accurate statement of all receipts and disbursements made on my account or by me in this ' +
-        'transaction. I ' +
-        'further certify that I have received a copy of it.',
+      'I have carefully reviewed the HUD-1 Settlement Statement and to the best of my knowledge and belief it is a true and accurate statement of all receipts and disbursements made on my account or by me in this transaction. I further certify that I have received a copy of it.',
       { after: 34 },
     );
     facts.borrowers.forEach((b, i) => {
@@ -307,9 +294,7 @@ export const layout: Layout = {
     });
     sheet.y += 24;
     sheet.paragraph(
-      'The HUD-1 Settlement Statement which I have prepared is a true and accurate account of this ' +
-        'transaction. I ' +
-        'have caused or will cause the funds to be disbursed in accordance with this statement.',
+      'The HUD-1 Settlement Statement which I have prepared is a true and accurate account of this transaction. I have caused or will cause the funds to be disbursed in accordance with this statement.',
       { after: 32 },
     );
     sheet.signature(left, sheet.y, 210, { signed, label: 'Settlement Agent' });
@@ -317,9 +302,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       sheet.y + 18,
-      'Warning: It is a crime to knowingly make false statements to the United States ' +
-        'on this or any ' +
-        'other similar form. Penalties upon conviction can include a fine and imprisonment.',
+      'Warning: It is a crime to knowingly make false statements to the United States on this or any other similar form. Penalties upon conviction can include a fine and imprisonment.',
       { size: 6.5 },
     );
   },

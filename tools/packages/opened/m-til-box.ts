@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -98,15 +99,16 @@ export const layout: Layout = {
       if (i > 0) sheet.vline(cols[i] ?? 0, y, y + 46);
     });
     sheet.text(left + 5, y + 20, v('number_of_payments', `${facts.numberOfPayments}`));
-    sheet.text(left + 105, y + 20, [
-      '$ ',
-      v('payment_amount', money(facts.paymentCents), plainMoney(facts.paymentCents)),
-    ]);
-    sheet.text(left + 245, y + 20, [
-      v('payment_frequency', 'Monthly', 'monthly'),
-      ', beginning ',
-      v('first_payment_date', numericDate(facts.firstPaymentDate), facts.firstPaymentDate),
-    ]);
+    sheet.text(
+      left + 105,
+      y + 20,
+      prose`$ ${v('payment_amount', money(facts.paymentCents), plainMoney(facts.paymentCents))}`,
+    );
+    sheet.text(
+      left + 245,
+      y + 20,
+      prose`${v('payment_frequency', 'Monthly', 'monthly')}, beginning ${v('first_payment_date', numericDate(facts.firstPaymentDate), facts.firstPaymentDate)}`,
+    );
     sheet.text(left + 245, y + 32, '(principal and interest only; taxes and insurance are in addition)', { size: 7.5 });
     sheet.y = y + 56;
     const item = (marks: [boolean, string][], title: string, runs: readonly Run[]): void => {
@@ -124,23 +126,19 @@ export const layout: Layout = {
       'This loan contains a variable rate ' + 'feature. ' + 'Disclosures about it have been provided to you earlier.',
     ]);
     item([], 'INSURANCE:', [
-      'Property insurance is required to obtain credit and may be had from anyone you want ' +
-        'who is ' +
-        'acceptable to the creditor. Credit life and credit disability insurance are not required.',
+      'Property insurance is required to obtain credit and may be had from anyone you want who is acceptable to the creditor. Credit life and credit disability insurance are not required.',
     ]);
-    item([], 'SECURITY:', [
-      'You are giving a security interest in: ',
-      v('property_address', oneLine(facts.property.address)),
-      '.',
-    ]);
+    item(
+      [],
+      'SECURITY:',
+      prose`You are giving a security interest in: ${v('property_address', oneLine(facts.property.address))}.`,
+    );
     item([], 'FILING FEES:', [`$${money(random.int(6_000, 19_000))} for recording the security instrument.`]);
-    item([], 'LATE CHARGE:', [
-      'If a payment is more than ',
-      v('grace_days', `${facts.graceDays}`),
-      ' days late, ' + 'you will be ' + 'charged ',
-      v('late_charge_percent', rate(facts.lateChargePercent), plainRate(facts.lateChargePercent)),
-      '% of the overdue payment.',
-    ]);
+    item(
+      [],
+      'LATE CHARGE:',
+      prose`If a payment is more than ${v('grace_days', `${facts.graceDays}`)} days late, you will be charged ${v('late_charge_percent', rate(facts.lateChargePercent), plainRate(facts.lateChargePercent))}% of the overdue payment.`,
+    );
     sheet.text(left, sheet.y, 'PREPAYMENT:', { bold: true });
     let at = left + 112;
     const word = (runs: Run, text: string): void => {
@@ -166,25 +164,15 @@ export const layout: Layout = {
       ['Someone buying your ' + 'property ' + 'cannot assume the remainder of your loan on its original terms.'],
     );
     sheet.paragraph(
-      'See your contract documents for any additional information about nonpayment, default, any ' +
-        'required ' +
-        'repayment in full before the scheduled date, prepayment refunds and penalties, and assumption policy. "e" ' +
-        'means an ' +
-        'estimate; all dates and numerical disclosures except the late payment disclosures are estimates.',
+      'See your contract documents for any additional information about nonpayment, default, any required repayment in full before the scheduled date, prepayment refunds and penalties, and assumption policy. "e" means an estimate; all dates and numerical disclosures except the late payment disclosures are estimates.',
       { size: 8 },
     );
     sheet.paragraph([bold('ITEMIZATION OF AMOUNT FINANCED')], { after: 3 });
-    const rows: [string, Run[]][] = [
-      [
-        'Loan amount (face of note)',
-        ['$ ', v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))],
-      ],
-      ['Less prepaid finance charges', [`$ ${money(facts.principalCents - d.amountFinancedCents)}`]],
-      [
-        'Amount financed',
-        ['$ ', v('amount_financed', money(d.amountFinancedCents), plainMoney(d.amountFinancedCents))],
-      ],
-    ];
+    const rows: [string, Run[]][] = entries`
+      Loan amount (face of note) | $ ${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}
+      Less prepaid finance charges | $ ${money(facts.principalCents - d.amountFinancedCents)}
+      Amount financed | $ ${v('amount_financed', money(d.amountFinancedCents), plainMoney(d.amountFinancedCents))}
+    `;
     for (const [label, runs] of rows) {
       sheet.text(left + 20, sheet.y, label);
       sheet.text(360, sheet.y, runs, { align: 'right' });
@@ -192,9 +180,7 @@ export const layout: Layout = {
     }
     sheet.y += 6;
     sheet.paragraph(
-      'THE UNDERSIGNED ACKNOWLEDGES RECEIVING A COMPLETED COPY OF THIS DISCLOSURE. You are not ' +
-        'required to ' +
-        'complete this agreement merely because you have received it or signed a loan application.',
+      'THE UNDERSIGNED ACKNOWLEDGES RECEIVING A COMPLETED COPY OF THIS DISCLOSURE. You are not required to complete this agreement merely because you have received it or signed a loan application.',
       { after: 30 },
     );
     facts.borrowers.forEach((b, i) => {

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -95,16 +96,7 @@ export const layout: Layout = {
     y = sheet.text(
       left,
       y,
-      [
-        'The undersigned requests the Bank to transfer the funds described above and agrees that the Bank and every ',
-        'other bank may rely on the routing and account numbers given even if they identify a different bank or person ',
-        'than the one named. The Bank may delay or reject a request that exceeds available funds, that arrives after ' +
-          'the ',
-        'cutoff hour of 3:00 p.m., or that fails screening against the lists of the Office of Foreign Assets ' +
-          'Control. The ',
-        'Bank’s liability for an error in execution is limited to interest as provided in Article 4A of the Uniform ',
-        'Commercial Code. Security procedures offered to the undersigned include a call-back to a number on file.',
-      ],
+      prose`The undersigned requests the Bank to transfer the funds described above and agrees that the Bank and every other bank may rely on the routing and account numbers given even if they identify a different bank or person than the one named. The Bank may delay or reject a request that exceeds available funds, that arrives after the cutoff hour of 3:00 p.m., or that fails screening against the lists of the Office of Foreign Assets Control. The Bank’s liability for an error in execution is limited to interest as provided in Article 4A of the Uniform Commercial Code. Security procedures offered to the undersigned include a call-back to a number on file.`,
       { width: right - left, size: 8, align: 'justify' },
     );
     y += 34;

@@ -1,6 +1,7 @@
 import { money, plainMoney } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -41,14 +42,9 @@ export const layout: Layout = {
     }
     sheet.hline(50, sheet.y + 4, 562);
     sheet.y += 18;
-    sheet.paragraph([
-      'Good afternoon. This automated message confirms that the wire below was released through the Federal ' +
-        'Reserve on ',
-      v('disbursement_date', longDate(date), date),
-      ' in the amount of $',
-      v('wire_amount', money(facts.wire.amountCents), plainMoney(facts.wire.amountCents)),
-      '. It was charged to the loan clearing account; the customer’s deposit accounts were not affected.',
-    ]);
+    sheet.paragraph(
+      prose`Good afternoon. This automated message confirms that the wire below was released through the Federal Reserve on ${v('disbursement_date', longDate(date), date)} in the amount of $${v('wire_amount', money(facts.wire.amountCents), plainMoney(facts.wire.amountCents))}. It was charged to the loan clearing account; the customer’s deposit accounts were not affected.`,
+    );
     const lines: [string, Run][] = [
       ['Status', 'COMPLETED – accepted by Fedwire'],
       ['Sending institution', v('lender_name', facts.lender.name)],
@@ -71,24 +67,15 @@ export const layout: Layout = {
     }
     sheet.y += 10;
     sheet.paragraph(
-      'If any part of this confirmation does not agree with the wire instructions in your loan file, call the Wire ' +
-        'Room at ' +
-        'extension 4410 at once. A recall must be requested in writing; the receiving institution is not bound to ' +
-        'honor it ' +
-        'once funds were credited.',
+      'If any part of this confirmation does not agree with the wire instructions in your loan file, call the Wire Room at extension 4410 at once. A recall must be requested in writing; the receiving institution is not bound to honor it once funds were credited.',
     );
     sheet.paragraph('Thank you,\nWire Operations', { after: 14 });
     sheet.paragraph(
-      'From: Loan Funding\nTo: Wire Room\nSubject: please release\n\nDocs are back and reviewed, escrow confirmed ' +
-        'by phone. ' +
-        'OK to send. Daily limit for this template is $2,500,000.00.',
+      `From: Loan Funding\nTo: Wire Room\nSubject: please release\n\nDocs are back and reviewed, escrow confirmed by phone. OK to send. Daily limit for this template is $2,500,000.00.`,
       { size: 9, indent: 14, after: 16 },
     );
     sheet.paragraph(
-      'CONFIDENTIALITY NOTICE: This message and its attachments are meant only for the persons addressed and may hold ' +
-        'nonpublic personal information protected by law. If you received it in error, delete it and tell the ' +
-        'sender. Do ' +
-        'not reply to this message with account numbers. Member FDIC. Equal Housing Lender.',
+      'CONFIDENTIALITY NOTICE: This message and its attachments are meant only for the persons addressed and may hold nonpublic personal information protected by law. If you received it in error, delete it and tell the sender. Do not reply to this message with account numbers. Member FDIC. Equal Housing Lender.',
       { size: 8 },
     );
   },

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate, shortMonthDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -42,24 +43,17 @@ export const layout: Layout = {
       sheet.y += 14;
     };
     const d = facts.disclosure;
-    table('Transaction', [
-      ['Customer', facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? '; ' : '', v('borrower_name', b.name)])],
-      ['Collateral', v('property_address', oneLine(facts.property.address))],
-      [
-        'Closing',
-        [
-          v('closing_date', shortMonthDate(d.closingDate), d.closingDate),
-          ' at the office of ',
-          v('settlement_agent', facts.title.agent.name),
-        ],
-      ],
-      ['Fund on', v('disbursement_date', shortMonthDate(d.disbursementDate), d.disbursementDate)],
-      ['Face of note', ['$', v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))]],
-      [
-        'Net wire to escrow',
-        ['$', v('wire_amount', money(facts.wire.amountCents), plainMoney(facts.wire.amountCents))],
-      ],
-    ]);
+    table(
+      'Transaction',
+      entries`
+        Customer | ${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? '; ' : '', v('borrower_name', b.name)])}
+        Collateral | ${v('property_address', oneLine(facts.property.address))}
+        Closing | ${v('closing_date', shortMonthDate(d.closingDate), d.closingDate)} at the office of ${v('settlement_agent', facts.title.agent.name)}
+        Fund on | ${v('disbursement_date', shortMonthDate(d.disbursementDate), d.disbursementDate)}
+        Face of note | $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}
+        Net wire to escrow | $${v('wire_amount', money(facts.wire.amountCents), plainMoney(facts.wire.amountCents))}
+      `,
+    );
     table('Send to', [
       ['Bank', v('wire_beneficiary_bank', facts.wire.bank)],
       ['Routing (wires only)', v('wire_beneficiary_aba', facts.wire.aba)],
@@ -69,29 +63,17 @@ export const layout: Layout = {
       ['Escrow file', v('settlement_file_number', facts.title.fileNumber)],
       ['Second reference', 'Call escrow desk on receipt, do not hold for final credit'],
     ]);
-    table('Verification', [
-      ['Source of instructions', 'Signed letter on agent’s letterhead, in file'],
-      [
-        'Called back',
-        [
-          `${numericDate(d.issuedDate, '/', false)}, spoke with ` +
-            `${random.pick(['Gail', 'Marcus', 'Irene'])} ` +
-            `at 555-01${random.int(10, 99)} (number from prior file)`,
-        ],
-      ],
-      ['CPL on file', ['Yes – ', facts.title.underwriter]],
-      ['Agent’s E&O limit', '$1,000,000.00'],
-    ]);
+    table(
+      'Verification',
+      entries`
+        Source of instructions | Signed letter on agent’s letterhead, in file
+        Called back | ${numericDate(d.issuedDate, '/', false)}, spoke with ${random.pick(['Gail', 'Marcus', 'Irene'])} at 555-01${random.int(10, 99)} (number from prior file)
+        CPL on file | Yes – ${facts.title.underwriter}
+        Agent’s E&O limit | $1,000,000.00
+      `,
+    );
     sheet.paragraph(
-      [
-        'Funds are not to be released before the closer has confirmed in writing that all documents are signed, ' +
-          'that the ',
-        'rescission period, if any, has run, and that the agent is prepared to record. Wires sent after 4:30 p.m. ' +
-          'Eastern ',
-        'time carry the next business day’s value. Any amendment of these instructions must be re-verified by a ' +
-          'second ',
-        'employee by telephone and initialed on this sheet.',
-      ],
+      prose`Funds are not to be released before the closer has confirmed in writing that all documents are signed, that the rescission period, if any, has run, and that the agent is prepared to record. Wires sent after 4:30 p.m. Eastern time carry the next business day’s value. Any amendment of these instructions must be re-verified by a second employee by telephone and initialed on this sheet.`,
       { size: 9, align: 'justify', after: 40 },
     );
     sheet.ensure(40);

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -48,14 +49,7 @@ export const layout: Layout = {
     sheet.y += 12;
     sheet.paragraph('Wiring Instructions', { bold: true, size: 13, align: 'center', after: 10 });
     sheet.paragraph(
-      [
-        'We look forward to closing the above transaction on ',
-        v('closing_date', longDate(facts.disclosure.closingDate), facts.disclosure.closingDate),
-        '. Please have your loan proceeds of $',
-        v('wire_amount', money(facts.wire.amountCents), plainMoney(facts.wire.amountCents)),
-        ' in our hands, by federal funds wire, not later than noon of that day, so that documents may be recorded and',
-        ' the seller and lienholders paid without a further day of interest. Funds are to be sent as follows:',
-      ],
+      prose`We look forward to closing the above transaction on ${v('closing_date', longDate(facts.disclosure.closingDate), facts.disclosure.closingDate)}. Please have your loan proceeds of $${v('wire_amount', money(facts.wire.amountCents), plainMoney(facts.wire.amountCents))} in our hands, by federal funds wire, not later than noon of that day, so that documents may be recorded and the seller and lienholders paid without a further day of interest. Funds are to be sent as follows:`,
       { align: 'justify', after: 10 },
     );
     const rows: [string, Run][] = [
@@ -72,21 +66,11 @@ export const layout: Layout = {
     }
     sheet.y += 8;
     sheet.paragraph(
-      [
-        'Wires that do not carry our escrow number cannot be matched and may be returned. ACH credits, personal ' +
-          'checks ',
-        'and mobile deposits are not accepted as good funds under the statutes of this state; an incoming wire fee of ',
-        '$15.00 is charged to the party for whom funds are received.',
-      ],
+      prose`Wires that do not carry our escrow number cannot be matched and may be returned. ACH credits, personal checks and mobile deposits are not accepted as good funds under the statutes of this state; an incoming wire fee of $15.00 is charged to the party for whom funds are received.`,
       { align: 'justify' },
     );
     sheet.paragraph(
-      [
-        bold('Beware of wire fraud. '),
-        'We do not change our wiring instructions by e-mail, text message or telephone call. If you receive a message ',
-        'that appears to come from this office and that differs from this letter, do not send money; call your escrow ',
-        'officer at a number that you have verified yourself.',
-      ],
+      prose`${bold('Beware of wire fraud. ')}We do not change our wiring instructions by e-mail, text message or telephone call. If you receive a message that appears to come from this office and that differs from this letter, do not send money; call your escrow officer at a number that you have verified yourself.`,
       { align: 'justify', after: 16 },
     );
     sheet.ensure(90);

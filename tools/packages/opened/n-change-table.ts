@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { addMonths, longDate, ordinalDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -44,50 +45,14 @@ export const layout: Layout = {
         ...(party.entityType === null ? [] : [', ', v('borrower_entity_type', party.entityType)]),
       );
     });
+    for (const runs of paragraphs`
+      This Agreement is made this ${ordinalDate(agreed)}, between ${names} (“Borrower”), and ${v('lender_name', lender.name)} (“Bank”).
+      ${bold('A. ')}Borrower signed a promissory note to Bank dated ${v('note_date', longDate(facts.noteDate), facts.noteDate)}, loan number ${v('loan_number', facts.loanNumber)}, in the face amount of ${cash('principal_amount', facts.principalCents)} (the “Note”). The unpaid principal balance on the date of this Agreement is $${money(Math.round(facts.principalCents * 0.91))}.
+      ${bold('B. ')}The Note is secured by a lien on the property at ${v('property_address', oneLine(facts.property.address))}, ${v('property_county', facts.property.county)} County (the “Property”).
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     sheet.paragraph(
-      [
-        'This Agreement is made this ',
-        ordinalDate(agreed),
-        ', between ',
-        ...names,
-        ' (“Borrower”), and ',
-        v('lender_name', lender.name),
-        ' (“Bank”).',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        bold('A. '),
-        'Borrower signed a promissory note to Bank dated ',
-        v('note_date', longDate(facts.noteDate), facts.noteDate),
-        ', loan number ',
-        v('loan_number', facts.loanNumber),
-        ', in the face amount of ',
-        cash('principal_amount', facts.principalCents),
-        ' (the “Note”). The unpaid principal balance on the date of this Agreement is $',
-        money(Math.round(facts.principalCents * 0.91)),
-        '.',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        bold('B. '),
-        'The Note is secured by a lien on the property at ',
-        v('property_address', oneLine(facts.property.address)),
-        ', ',
-        v('property_county', facts.property.county),
-        ' County (the “Property”).',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        bold('C. '),
-        'Borrower has asked Bank to change certain terms of the Note, and Bank is ' +
-          'willing to do so on what follows.',
-      ],
+      prose`${bold('C. ')}Borrower has asked Bank to change certain terms of the Note, and Bank is willing to do so on what follows.`,
       { align: 'justify', after: 10 },
     );
     sheet.paragraph('1. Terms Changed. From and after the date of this Agreement the Note reads:', { bold: true });
@@ -130,10 +95,7 @@ export const layout: Layout = {
     p(
       2,
       'Fees',
-      'On signing, Borrower shall pay Bank a documentation fee of $',
-      money(random.pick([25000, 35000, 75000])),
-      ' and reimburse the cost of the title endorsement and the recording of any amendment to the ' +
-        'security instrument.',
+      ...prose`On signing, Borrower shall pay Bank a documentation fee of $${money(random.pick([25000, 35000, 75000]))} and reimburse the cost of the title endorsement and the recording of any amendment to the security instrument.`,
     );
     p(
       3,
@@ -145,36 +107,29 @@ export const layout: Layout = {
     p(
       4,
       'No Novation',
-      'This Agreement changes the Note and is not a payment, satisfaction or novation of it. The ' +
-        'lien of the security instrument keeps its priority. Except as changed here the Note and every paper that ' +
-        'secures or guarantees it remain as they were and are confirmed.',
+      'This Agreement changes the Note and is not a payment, satisfaction or novation of it. The lien of the security instrument keeps its priority. Except as changed here the Note and every paper that secures or guarantees it remain as they were and are confirmed.',
     );
     p(
       5,
       'Statements of Borrower',
-      'Borrower states that no default exists, that it has no defense, counterclaim ' +
-        'or offset to what it owes, that the financial statements last given to Bank are true, and that no part of ' +
-        'the Property has been sold, leased for more than one year or further encumbered.',
+      'Borrower states that no default exists, that it has no defense, counterclaim or offset to what it owes, that the financial statements last given to Bank are true, and that no part of the Property has been sold, leased for more than one year or further encumbered.',
     );
     p(
       6,
       'Release',
-      'For the consideration given by this Agreement Borrower releases Bank, its officers and agents ' +
-        'from every claim arising before the date of this Agreement out of the Note or its administration.',
+      'For the consideration given by this Agreement Borrower releases Bank, its officers and agents from every claim arising before the date of this Agreement out of the Note or its administration.',
     );
     p(
       7,
       'Consent of Guarantors',
       facts.guarantors.length === 0
         ? 'There is no guarantor of the Note.'
-        : 'Each guarantor named below agrees to this change and confirms that the guaranty given to Bank covers the ' +
-            'Note as modified.',
+        : 'Each guarantor named below agrees to this change and confirms that the guaranty given to Bank covers the Note as modified.',
     );
     p(
       8,
       'General',
-      'This Agreement binds the successors of the parties, may be signed in counterparts, and is ' +
-        'governed by the law that governs the Note. It may not be changed by word of mouth.',
+      'This Agreement binds the successors of the parties, may be signed in counterparts, and is governed by the law that governs the Note. It may not be changed by word of mouth.',
     );
     sheet.ensure(90 + (facts.borrowers.length + facts.guarantors.length) * 56);
     sheet.paragraph('BORROWER', { bold: true, after: 2 });

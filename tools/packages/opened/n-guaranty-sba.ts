@@ -1,6 +1,7 @@
 import { amountInWords, money, plainMoney } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -63,35 +64,22 @@ export const layout: Layout = {
         ? [
             'Guarantor unconditionally guarantees payment to Lender of ',
             v('guaranty_type', 'all amounts owing under the Note', 'unlimited'),
-            '. This Guarantee remains in effect until the Note is ' +
-              'paid in full. Guarantor must pay all amounts due under the Note when Lender makes written demand upon ' +
-              'Guarantor. Lender is not required to seek payment from any other source before demanding payment from ' +
-              'Guarantor.',
+            '. This Guarantee remains in effect until the Note is paid in full. Guarantor must pay all amounts due under the Note when Lender makes written demand upon Guarantor. Lender is not required to seek payment from any other source before demanding payment from Guarantor.',
           ]
         : [
-            'Guarantor unconditionally guarantees payment to Lender of all amounts owing under the Note, as limited ' +
-              'below. Guarantor must pay all amounts owing under this Guarantee when Lender makes written demand upon ' +
-              'Guarantor. Lender is not required to seek payment from any other source before demanding payment from ' +
-              'Guarantor.',
+            'Guarantor unconditionally guarantees payment to Lender of all amounts owing under the Note, as limited below. Guarantor must pay all amounts owing under this Guarantee when Lender makes written demand upon Guarantor. Lender is not required to seek payment from any other source before demanding payment from Guarantor.',
           ]),
     );
     head('NOTE');
-    b(
-      'The “Note” is the promissory note dated ',
-      v('note_date', longDate(facts.noteDate), facts.noteDate),
-      ' in the principal amount of',
-    );
-    b(v('principal_words', amountInWords(facts.principalCents, 'and')), ' Dollars,');
-    b(
-      'from Borrower to Lender. It includes any assumption, renewal, substitution, or replacement of the Note, and ' +
-        'multiple notes under a line of credit.',
-    );
+    for (const runs of paragraphs`
+      The “Note” is the promissory note dated ${v('note_date', longDate(facts.noteDate), facts.noteDate)} in the principal amount of
+      ${v('principal_words', amountInWords(facts.principalCents, 'and'))} Dollars,
+      from Borrower to Lender. It includes any assumption, renewal, substitution, or replacement of the Note, and multiple notes under a line of credit.
+    `)
+      b(...runs);
     head('DEFINITIONS');
     b(
-      '“Collateral” means any property taken as security for payment of the Note or any guarantee of the ' +
-        'Note.\n“Loan” means the loan evidenced by the Note.\n“Loan Documents” means the documents related to the ' +
-        'Loan signed by Borrower, Guarantor or any other guarantor, or anyone who pledges Collateral.\n“SBA” means ' +
-        'the Small Business Administration, an Agency of the United States of America.',
+      `“Collateral” means any property taken as security for payment of the Note or any guarantee of the Note.\n“Loan” means the loan evidenced by the Note.\n“Loan Documents” means the documents related to the Loan signed by Borrower, Guarantor or any other guarantor, or anyone who pledges Collateral.\n“SBA” means the Small Business Administration, an Agency of the United States of America.`,
     );
     if (limit !== null) {
       head('PAYMENT LIMITATION (Check only one box)');
@@ -101,90 +89,50 @@ export const layout: Layout = {
         sheet.paragraph(runs, { indent: 44, after: 6 });
       };
       option(false, 'BALANCE REDUCTION', [
-        'BALANCE REDUCTION: The guarantee is of all amounts owing under the ' +
-          'Note, and will continue until the total of all amounts owing under the Note is reduced below $ ' +
-          '______________, at which time Guarantor will be released from liability if the Note is not in default.',
+        'BALANCE REDUCTION: The guarantee is of all amounts owing under the Note, and will continue until the total of all amounts owing under the Note is reduced below $ ______________, at which time Guarantor will be released from liability if the Note is not in default.',
       ]);
       option(false, 'PRINCIPAL REDUCTION', [
-        'PRINCIPAL REDUCTION: The guarantee will continue until the ' +
-          'outstanding principal balance of the Note is reduced below $ ______________, at which time Guarantor will ' +
-          'be released from liability if the Note is not in default.',
+        'PRINCIPAL REDUCTION: The guarantee will continue until the outstanding principal balance of the Note is reduced below $ ______________, at which time Guarantor will be released from liability if the Note is not in default.',
       ]);
-      option(true, 'MAXIMUM LIABILITY', [
-        'MAXIMUM LIABILITY: The guarantee is limited to Guarantor’s payment of $ ',
-        v('guaranty_limit', money(limit), plainMoney(limit)),
-        '.',
-      ]);
+      option(
+        true,
+        'MAXIMUM LIABILITY',
+        prose`MAXIMUM LIABILITY: The guarantee is limited to Guarantor’s payment of $ ${v('guaranty_limit', money(limit), plainMoney(limit))}.`,
+      );
       option(false, 'PERCENTAGE', [
-        'PERCENTAGE: The guarantee is limited to Guarantor’s payment of ________ % of ' +
-          'all amounts owing under the Note at the time demand is first made on Guarantor, plus the same percentage ' +
-          'of any accrued interest and other costs.',
+        'PERCENTAGE: The guarantee is limited to Guarantor’s payment of ________ % of all amounts owing under the Note at the time demand is first made on Guarantor, plus the same percentage of any accrued interest and other costs.',
       ]);
       option(false, 'COLLATERAL/RECOURSE', [
-        'COLLATERAL/RECOURSE: The guarantee is limited to the amount Lender ' +
-          'obtains from the following Collateral pledged by Guarantor: ______________________.',
+        'COLLATERAL/RECOURSE: The guarantee is limited to the amount Lender obtains from the following Collateral pledged by Guarantor: ______________________.',
       ]);
     }
     head('LENDER’S GENERAL POWERS');
     b(
-      'Lender may take any of the following actions at any time, without notice, without Guarantor’s consent, and ' +
-        'without making demand upon Guarantor: A. Modify the terms of the Note or any other Loan Document except to ' +
-        'increase the amounts due under the Note; B. Refrain from taking any action on the Note, the Collateral, or ' +
-        'any guarantee; C. Release any Borrower or any guarantor of the Note; D. Compromise or settle with the ' +
-        'Borrower or any guarantor of the Note; E. Substitute or release any of the Collateral, whether or not ' +
-        'Lender receives anything in return; F. Foreclose upon or otherwise obtain, and dispose of, any Collateral ' +
-        'at public or private sale, with or without advertisement; G. Bid or buy at any sale of Collateral by Lender ' +
-        'or any other lienholder, at any price Lender chooses; and H. Exercise any rights it has, including those in ' +
-        'the Note and other Loan Documents. These actions will not release or reduce the obligations of Guarantor or ' +
-        'create any rights or claims against Lender.',
+      'Lender may take any of the following actions at any time, without notice, without Guarantor’s consent, and without making demand upon Guarantor: A. Modify the terms of the Note or any other Loan Document except to increase the amounts due under the Note; B. Refrain from taking any action on the Note, the Collateral, or any guarantee; C. Release any Borrower or any guarantor of the Note; D. Compromise or settle with the Borrower or any guarantor of the Note; E. Substitute or release any of the Collateral, whether or not Lender receives anything in return; F. Foreclose upon or otherwise obtain, and dispose of, any Collateral at public or private sale, with or without advertisement; G. Bid or buy at any sale of Collateral by Lender or any other lienholder, at any price Lender chooses; and H. Exercise any rights it has, including those in the Note and other Loan Documents. These actions will not release or reduce the obligations of Guarantor or create any rights or claims against Lender.',
     );
     head('FEDERAL LAW');
     b(
-      'When SBA is the holder, the Note and this Guarantee will be construed and enforced under federal law, ' +
-        'including SBA regulations. Lender or SBA may use state or local procedures for filing papers, recording ' +
-        'documents, giving notice, foreclosing liens, and other purposes. As to this Guarantee, Guarantor may not ' +
-        'claim or assert any local or state law against SBA to deny any obligation, defeat any claim of SBA, or ' +
-        'preempt federal law.',
+      'When SBA is the holder, the Note and this Guarantee will be construed and enforced under federal law, including SBA regulations. Lender or SBA may use state or local procedures for filing papers, recording documents, giving notice, foreclosing liens, and other purposes. As to this Guarantee, Guarantor may not claim or assert any local or state law against SBA to deny any obligation, defeat any claim of SBA, or preempt federal law.',
     );
     head('RIGHTS, NOTICES, AND DEFENSES THAT GUARANTOR WAIVES');
     b(
-      'To the extent permitted by law, A. Guarantor waives all rights to require presentment, protest, or demand ' +
-        'upon Borrower; redeem any Collateral before or after Lender disposes of it; have any disposition of ' +
-        'Collateral advertised; and require a valuation of Collateral. B. Guarantor waives any notice of any default ' +
-        'under the Note; presentment, dishonor, protest, or demand; execution of the Note; any action or inaction on ' +
-        'the Note or Collateral; any change in the financial condition or business operations of Borrower or any ' +
-        'guarantor; and the time or place of any sale of Collateral. C. Guarantor waives defenses based upon any ' +
-        'claim that Lender failed to obtain any guarantee; failed to obtain, perfect, or maintain a security ' +
-        'interest; improperly valued or inspected the Collateral; impaired the Collateral; did not conduct a ' +
-        'commercially reasonable sale; or made errors or omissions in Loan Documents or administration of the Loan.',
+      'To the extent permitted by law, A. Guarantor waives all rights to require presentment, protest, or demand upon Borrower; redeem any Collateral before or after Lender disposes of it; have any disposition of Collateral advertised; and require a valuation of Collateral. B. Guarantor waives any notice of any default under the Note; presentment, dishonor, protest, or demand; execution of the Note; any action or inaction on the Note or Collateral; any change in the financial condition or business operations of Borrower or any guarantor; and the time or place of any sale of Collateral. C. Guarantor waives defenses based upon any claim that Lender failed to obtain any guarantee; failed to obtain, perfect, or maintain a security interest; improperly valued or inspected the Collateral; impaired the Collateral; did not conduct a commercially reasonable sale; or made errors or omissions in Loan Documents or administration of the Loan.',
     );
     head('DUTIES AS TO COLLATERAL');
     b(
-      'Guarantor will preserve the Collateral pledged by Guarantor to secure this Guarantee. Lender has no duty to ' +
-        'preserve or dispose of any Collateral.',
+      'Guarantor will preserve the Collateral pledged by Guarantor to secure this Guarantee. Lender has no duty to preserve or dispose of any Collateral.',
     );
     head('SUCCESSORS AND ASSIGNS');
-    b(
-      'Under this Guarantee, Guarantor includes heirs and successors, and Lender includes its successors and ' +
-        'assigns.',
-    );
+    b('Under this Guarantee, Guarantor includes heirs and successors, and Lender includes its successors and assigns.');
     head('GENERAL PROVISIONS');
     b(
-      'A. ENFORCEMENT EXPENSES. Guarantor promises to pay all expenses Lender incurs to enforce this Guarantee, ' +
-        'including attorney’s fees and costs. B. SBA NOT A CO-GUARANTOR. Guarantor’s liability will continue even if ' +
-        'SBA pays Lender. C. SUBROGATION RIGHTS. Guarantor has no subrogation rights as to the Note or the ' +
-        'Collateral until the Note is paid in full. D. JOINT AND SEVERAL LIABILITY. All individuals and entities ' +
-        'signing as Guarantor are jointly and severally liable. E. FINANCIAL STATEMENTS. Guarantor must give Lender ' +
-        'financial statements as Lender requires. F. ORAL STATEMENTS NOT BINDING. Guarantor may not use an oral ' +
-        'statement to contradict or alter the written terms of the Note or this Guarantee. G. CONSIDERATION. The ' +
-        'consideration for this Guarantee is the Loan or any accommodation by Lender as to the Loan.',
+      'A. ENFORCEMENT EXPENSES. Guarantor promises to pay all expenses Lender incurs to enforce this Guarantee, including attorney’s fees and costs. B. SBA NOT A CO-GUARANTOR. Guarantor’s liability will continue even if SBA pays Lender. C. SUBROGATION RIGHTS. Guarantor has no subrogation rights as to the Note or the Collateral until the Note is paid in full. D. JOINT AND SEVERAL LIABILITY. All individuals and entities signing as Guarantor are jointly and severally liable. E. FINANCIAL STATEMENTS. Guarantor must give Lender financial statements as Lender requires. F. ORAL STATEMENTS NOT BINDING. Guarantor may not use an oral statement to contradict or alter the written terms of the Note or this Guarantee. G. CONSIDERATION. The consideration for this Guarantee is the Loan or any accommodation by Lender as to the Loan.',
     );
     head('STATE-SPECIFIC PROVISIONS');
     b('None.');
     head('GUARANTOR ACKNOWLEDGMENT OF TERMS');
     b(
-      'Guarantor acknowledges that Guarantor has read and understands the significance of all terms of the Note ' +
-        'and this Guarantee, including all waivers.',
+      'Guarantor acknowledges that Guarantor has read and understands the significance of all terms of the Note and this Guarantee, including all waivers.',
     );
     sheet.ensure(110);
     head('GUARANTOR NAME(S) AND SIGNATURE(S)');

@@ -2,6 +2,7 @@ import { amountInWords, money, plainMoney, plainRate, rate } from '../core/amoun
 import { numericDate, shortMonthDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -66,11 +67,12 @@ export const layout: Layout = {
     cell(292, 270, 'ADDRESS', [v('borrower_address', oneLine(first.address))]);
     y += 28;
     cell(50, 112, 'AMOUNT OF LOAN', [cash('principal_amount', facts.principalCents)]);
-    cell(162, 130, index === null ? 'INTEREST RATE' : 'BEGINNING INTEREST RATE', [
-      pct('interest_rate', facts.rate),
-      ' ',
-      v('rate_type', index === null ? 'Fixed' : 'Variable', facts.rateType),
-    ]);
+    cell(
+      162,
+      130,
+      index === null ? 'INTEREST RATE' : 'BEGINNING INTEREST RATE',
+      prose`${pct('interest_rate', facts.rate)} ${v('rate_type', index === null ? 'Fixed' : 'Variable', facts.rateType)}`,
+    );
     cell(292, 130, 'TERM', [v('term_months', `${facts.termMonths} months`, `${facts.termMonths}`)]);
     cell(422, 140, 'AMORTIZED OVER', [
       v('amortization_months', `${facts.amortizationMonths} months`, `${facts.amortizationMonths}`),
@@ -82,16 +84,11 @@ export const layout: Layout = {
     };
     const p = (...runs: Run[]): void => sheet.paragraph(runs, { after: 7 });
     p(
-      'In this Note, “you” and “your” mean each person or entity who signs as borrower. “We,” “us” and “Credit ' +
-        'Union” mean the credit union named above and anyone to whom it transfers this Note.',
+      'In this Note, “you” and “your” mean each person or entity who signs as borrower. “We,” “us” and “Credit Union” mean the credit union named above and anyone to whom it transfers this Note.',
     );
     h('Your promise');
     p(
-      'You promise to repay ',
-      v('principal_words', amountInWords(facts.principalCents)),
-      ' dollars (',
-      cash('principal_amount', facts.principalCents),
-      ') to us, with interest on what you have not yet repaid, ' + 'until the loan is paid in full.',
+      ...prose`You promise to repay ${v('principal_words', amountInWords(facts.principalCents))} dollars (${cash('principal_amount', facts.principalCents)}) to us, with interest on what you have not yet repaid, until the loan is paid in full.`,
     );
     h('How your payments work');
     sheet.ensure(70);
@@ -127,120 +124,54 @@ export const layout: Layout = {
       p('Your rate is ', v('rate_type', 'fixed'), ' and will not change during the term of the ' + 'loan.');
     else
       p(
-        'Your rate is ',
-        v('rate_type', 'variable'),
-        '. It is based on the ',
-        v('rate_index', index.name),
-        ' (the “Index”). We add a margin of ',
-        pct('rate_margin', index.margin),
-        ' to the Index. The rate may change ' + 'each ',
-        v('rate_change_frequency', index.frequency),
-        ', starting ',
-        day('first_rate_change_date', index.firstChange),
-        '. It will never be less than ',
-        pct('rate_floor', index.floor),
-        ' or more than ',
-        pct('rate_ceiling', index.ceiling),
-        '.',
+        ...prose`Your rate is ${v('rate_type', 'variable')}. It is based on the ${v('rate_index', index.name)} (the “Index”). We add a margin of ${pct('rate_margin', index.margin)} to the Index. The rate may change each ${v('rate_change_frequency', index.frequency)}, starting ${day('first_rate_change_date', index.firstChange)}. It will never be less than ${pct('rate_floor', index.floor)} or more than ${pct('rate_ceiling', index.ceiling)}.`,
       );
     const basis: Record<typeof facts.dayCount, Run[]> = {
-      '30/360': [
-        'We treat ',
-        v('day_count', 'each month as 30 days and each year as 360 days', '30/360'),
-        ' when we figure interest.',
-      ],
-      'act/360': [
-        'We figure interest each day by multiplying the balance by the rate and ',
-        v('day_count', 'dividing by 360, for the actual number of days', 'act/360'),
-        ' outstanding.',
-      ],
-      'act/365': [
-        'Interest accrues daily: balance times rate ',
-        v('day_count', 'divided by 365, for the actual ' + 'number of days', 'act/365'),
-        ' outstanding.',
-      ],
+      '30/360': prose`We treat ${v('day_count', 'each month as 30 days and each year as 360 days', '30/360')} when we figure interest.`,
+      'act/360': prose`We figure interest each day by multiplying the balance by the rate and ${v('day_count', 'dividing by 360, for the actual number of days', 'act/360')} outstanding.`,
+      'act/365': prose`Interest accrues daily: balance times rate ${v('day_count', 'divided by 365, for the actual ' + 'number of days', 'act/365')} outstanding.`,
     };
     p(
-      ...basis[facts.dayCount],
-      ' If you default we may raise the rate to ',
-      pct('default_rate', facts.defaultRate),
-      ' until the default is cured.',
+      ...prose`${basis[facts.dayCount]} If you default we may raise the rate to ${pct('default_rate', facts.defaultRate)} until the default is cured.`,
     );
     h('Paying late, paying early');
     p(
-      'A payment more than ',
-      v('grace_days', `${facts.graceDays}`),
-      ' days late is charged ',
-      pct('late_charge_percent', facts.lateChargePercent),
-      ' of the payment. A returned payment costs $29.00. ',
-      ...(facts.prepaymentPenalty
-        ? [
-            'If you pay the loan off within five years, ',
-            v('prepayment_penalty', 'you will pay a prepayment fee', 'true'),
-            ' of 2% of the balance.',
-          ]
-        : [
-            'You may pay early at any time; ' + 'there is ',
-            v('prepayment_penalty', 'no prepayment penalty', 'false'),
-            '.',
-          ]),
+      ...prose`A payment more than ${v('grace_days', `${facts.graceDays}`)} days late is charged ${pct('late_charge_percent', facts.lateChargePercent)} of the payment. A returned payment costs $29.00. ${facts.prepaymentPenalty ? prose`If you pay the loan off within five years, ${v('prepayment_penalty', 'you will pay a prepayment fee', 'true')} of 2% of the balance.` : prose`You may pay early at any time; there is ${v('prepayment_penalty', 'no prepayment penalty', 'false')}.`}`,
     );
     h('Security');
     p(
-      'This loan is secured by ',
-      ...(business ? [v('collateral_description', facts.collateral), ' and by '] : []),
-      'a lien on the property at ',
-      v('property_address', oneLine(facts.property.address)),
-      '. You also pledge all your shares and deposits with us, present and future, except IRA and Keogh accounts. ' +
-        'Collateral that secures other loans you have with us may also secure this one.',
+      ...prose`This loan is secured by ${business ? prose`${v('collateral_description', facts.collateral)} and by ` : ''}a lien on the property at ${v('property_address', oneLine(facts.property.address))}. You also pledge all your shares and deposits with us, present and future, except IRA and Keogh accounts. Collateral that secures other loans you have with us may also secure this one.`,
     );
     h('Purpose');
     p(
-      v('loan_purpose', facts.approval.purpose),
-      '. ',
-      business ? 'You confirm that this is a ' : 'You confirm ' + 'that this is a ',
-      v('loan_class', business ? 'commercial loan' : 'consumer loan', facts.loanClass),
-      '.',
+      ...prose`${v('loan_purpose', facts.approval.purpose)}. ${business ? 'You confirm that this is a ' : `You confirm that this is a `}${v('loan_class', business ? 'commercial loan' : 'consumer loan', facts.loanClass)}.`,
     );
     if (facts.renewalOf !== null)
       p('This Note renews Loan ID ', v('renewal_of', facts.renewalOf), ' and is not a payment of it.');
     const texts: [string, string][] = [
       [
         'Default',
-        'You are in default if you do not pay on time; if you break a promise made in this Note, in the ' +
-          'security papers or in any other loan you have with us; if you die, end your business, become insolvent or ' +
-          'file for bankruptcy; if you gave us false or misleading information; or if something happens that we ' +
-          'reasonably believe endangers the collateral or your ability to repay.',
+        'You are in default if you do not pay on time; if you break a promise made in this Note, in the security papers or in any other loan you have with us; if you die, end your business, become insolvent or file for bankruptcy; if you gave us false or misleading information; or if something happens that we reasonably believe endangers the collateral or your ability to repay.',
       ],
       [
         'What we may do',
-        'On default we may require the whole balance at once without giving you advance notice, ' +
-          'unless the law requires it. We may apply your shares to what you owe and use every other right we have. ' +
-          'You will pay our costs of collection, including reasonable attorneys’ fees and court costs, as the law ' +
-          'permits.',
+        'On default we may require the whole balance at once without giving you advance notice, unless the law requires it. We may apply your shares to what you owe and use every other right we have. You will pay our costs of collection, including reasonable attorneys’ fees and court costs, as the law permits.',
       ],
       [
         'Statutory lien',
-        'Under federal and state law we may have a statutory lien on your shares and dividends. ' +
-          'If you are in default we can apply the balance of those accounts to what you owe without further notice ' +
-          'to you.',
+        'Under federal and state law we may have a statutory lien on your shares and dividends. If you are in default we can apply the balance of those accounts to what you owe without further notice to you.',
       ],
       [
         'Insurance and taxes',
-        'You agree to keep the collateral insured for at least its replacement cost with a ' +
-          'deductible not over $5,000.00, and to pay the taxes on it. If you do not, we may do so and add the cost ' +
-          'to your balance.',
+        'You agree to keep the collateral insured for at least its replacement cost with a deductible not over $5,000.00, and to pay the taxes on it. If you do not, we may do so and add the cost to your balance.',
       ],
       [
         'Information',
-        'You will tell us promptly of a change of name, address or ownership. We may obtain credit ' +
-          'reports and ask for financial statements while the loan is open.',
+        'You will tell us promptly of a change of name, address or ownership. We may obtain credit reports and ask for financial statements while the loan is open.',
       ],
       [
         'Other terms',
-        'We may delay enforcing our rights without losing them. Anyone who signs is responsible for ' +
-          'the full amount, together or alone. You waive presentment, demand and notice of dishonor. Federal law and ' +
-          'the law of the state of our main office govern this Note. You have read it and received a copy.',
+        'We may delay enforcing our rights without losing them. Anyone who signs is responsible for the full amount, together or alone. You waive presentment, demand and notice of dishonor. Federal law and the law of the state of our main office govern this Note. You have read it and received a copy.',
       ],
     ];
     for (const [title, body] of texts) {

@@ -3,6 +3,7 @@ import { dayOf, longDate, ordinal } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, over, type Run, v } from '../core/runs.ts';
 
 const cash = (field: string, cents: number): Run => v(field, money(cents), plainMoney(cents));
@@ -17,21 +18,7 @@ const basis: Record<LoanFacts['dayCount'], string> = {
 function rateRuns(facts: LoanFacts): Run[] {
   const { index } = facts;
   if (index === null) return [v('rate_type', 'Fixed', 'fixed'), ' at ', pct('interest_rate', facts.rate), ' per annum'];
-  return [
-    v('rate_type', 'Variable', 'variable'),
-    ': ',
-    v('rate_index', index.name),
-    ' plus ',
-    pct('rate_margin', index.margin),
-    ', presently ',
-    pct('interest_rate', facts.rate),
-    '; floor ',
-    pct('rate_floor', index.floor),
-    ', ceiling ',
-    pct('rate_ceiling', index.ceiling),
-    '; first change ',
-    dated('first_rate_change_date', index.firstChange),
-  ];
+  return prose`${v('rate_type', 'Variable', 'variable')}: ${v('rate_index', index.name)} plus ${pct('rate_margin', index.margin)}, presently ${pct('interest_rate', facts.rate)}; floor ${pct('rate_floor', index.floor)}, ceiling ${pct('rate_ceiling', index.ceiling)}; first change ${dated('first_rate_change_date', index.firstChange)}`;
 }
 
 /** A community bank's business loan agreement: terms in a schedule, then articles. */
@@ -64,87 +51,20 @@ export const layout: Layout = {
     sheet.paragraph(v('lender_name', lender.name), { bold: true, size: 12, align: 'center', after: 3 });
     sheet.paragraph('BUSINESS LOAN AGREEMENT', { bold: true, size: 15, align: 'center', after: 12 });
     const kind = (borrower.entityType ?? '').split(borrower.stateOfOrganization ?? '#');
-    say([
-      'This Business Loan Agreement (this “Agreement”) is made as of ',
-      dated('note_date', facts.noteDate),
-      ' between ',
-      v('borrower_name', borrower.name),
-      ', ',
-      ...over('borrower_entity_type', [
-        kind[0] ?? '',
-        v('borrower_state_of_org', borrower.stateOfOrganization ?? ''),
-        kind[1] ?? '',
-      ]),
-      ', with its chief executive office at ',
-      v('borrower_address', oneLine(borrower.address)),
-      ' (“Borrower”), and ',
-      v('lender_name', lender.name),
-      ', with an office at ',
-      v('lender_address', oneLine(lender.address)),
-      ' (the “Bank”). Borrower has applied to the Bank for the term loan described below, and the Bank is willing to make ',
-      'it on the terms of this Agreement and of the Borrower’s promissory note of the same date (the “Note”).',
-    ]);
+    say(
+      prose`This Business Loan Agreement (this “Agreement”) is made as of ${dated('note_date', facts.noteDate)} between ${v('borrower_name', borrower.name)}, ${over('borrower_entity_type', [kind[0] ?? '', v('borrower_state_of_org', borrower.stateOfOrganization ?? ''), kind[1] ?? ''])}, with its chief executive office at ${v('borrower_address', oneLine(borrower.address))} (“Borrower”), and ${v('lender_name', lender.name)}, with an office at ${v('lender_address', oneLine(lender.address))} (the “Bank”). Borrower has applied to the Bank for the term loan described below, and the Bank is willing to make it on the terms of this Agreement and of the Borrower’s promissory note of the same date (the “Note”).`,
+    );
     article('ARTICLE I – THE LOAN');
-    const terms: [string, Run[]][] = [
-      ['Loan No.', [v('loan_number', facts.loanNumber)]],
-      [
-        'Amount',
-        [
-          v('principal_words', amountInWords(facts.principalCents)),
-          ' Dollars ($',
-          cash('principal_amount', facts.principalCents),
-          ')',
-        ],
-      ],
-      ['Interest', [...rateRuns(facts), '; computed ', v('day_count', basis[facts.dayCount], facts.dayCount)]],
-      [
-        'Repayment',
-        [
-          v('number_of_payments', String(facts.numberOfPayments)),
-          ' ',
-          v('payment_frequency', 'monthly'),
-          ' installments of $',
-          cash('payment_amount', facts.paymentCents),
-          `, due on the ${ordinal(dayOf(facts.firstPaymentDate))} day of the month, the first on `,
-          dated('first_payment_date', facts.firstPaymentDate),
-          ...(facts.balloonCents === null
-            ? []
-            : [
-                ', then a balloon of $',
-                cash('balloon_amount', facts.balloonCents),
-                '; amortized over ',
-                v('amortization_months', `${facts.amortizationMonths / 12} years`, String(facts.amortizationMonths)),
-              ]),
-        ],
-      ],
-      [
-        'Maturity',
-        [
-          dated('maturity_date', facts.maturityDate),
-          ' (',
-          v('term_months', `${facts.termMonths} months`, String(facts.termMonths)),
-          ')',
-        ],
-      ],
-      ['Purpose', [v('loan_purpose', approval.purpose)]],
-      [
-        'Collateral',
-        secured
-          ? [
-              v('lien_position', 'First', '1'),
-              ' lien on real property at ',
-              v('property_address', oneLine(facts.property.address)),
-              ', and a security interest in: ',
-              v('collateral_description', facts.collateral),
-            ]
-          : [
-              v('lien_position', 'First', '1'),
-              ' priority security interest in: ',
-              v('collateral_description', facts.collateral),
-            ],
-      ],
-      ['Guarantors', facts.guarantors.flatMap((g, i): Run[] => [i > 0 ? '; ' : '', v('guarantor_name', g.name)])],
-    ];
+    const terms: [string, Run[]][] = entries`
+      Loan No. | ${v('loan_number', facts.loanNumber)}
+      Amount | ${v('principal_words', amountInWords(facts.principalCents))} Dollars ($${cash('principal_amount', facts.principalCents)})
+      Interest | ${rateRuns(facts)}; computed ${v('day_count', basis[facts.dayCount], facts.dayCount)}
+      Repayment | ${v('number_of_payments', String(facts.numberOfPayments))} ${v('payment_frequency', 'monthly')} installments of $${cash('payment_amount', facts.paymentCents)}, due on the ${ordinal(dayOf(facts.firstPaymentDate))} day of the month, the first on ${dated('first_payment_date', facts.firstPaymentDate)}${facts.balloonCents === null ? '' : prose`, then a balloon of $${cash('balloon_amount', facts.balloonCents)}; amortized over ${v('amortization_months', `${facts.amortizationMonths / 12} years`, String(facts.amortizationMonths))}`}
+      Maturity | ${dated('maturity_date', facts.maturityDate)} (${v('term_months', `${facts.termMonths} months`, String(facts.termMonths))})
+      Purpose | ${v('loan_purpose', approval.purpose)}
+      Collateral | ${secured ? prose`${v('lien_position', 'First', '1')} lien on real property at ${v('property_address', oneLine(facts.property.address))}, and a security interest in: ${v('collateral_description', facts.collateral)}` : prose`${v('lien_position', 'First', '1')} priority security interest in: ${v('collateral_description', facts.collateral)}`}
+      Guarantors | ${facts.guarantors.flatMap((g, i): Run[] => [i > 0 ? '; ' : '', v('guarantor_name', g.name)])}
+    `;
     if (facts.guarantyLimitCents !== null)
       terms.push(['Guaranty limit', ['$', cash('guaranty_limit', facts.guarantyLimitCents), ' each']]);
     for (const [label, runs] of terms) {
@@ -157,19 +77,11 @@ export const layout: Layout = {
       sheet.y = bottom;
     }
     sheet.y += 10;
-    say([
-      bold('1.02 Fees. '),
-      'At closing Borrower shall pay an origination fee of $',
-      money(facts.disclosure.originationCents),
-      ', a documentation fee of $350.00 and the Bank’s out-of-pocket costs of appraisal, title, flood search and recording.',
-    ]);
-    say([
-      bold('1.03 Prepayment. '),
-      facts.prepaymentPenalty
-        ? v('prepayment_penalty', 'A prepayment premium is payable as the Note provides', 'true')
-        : v('prepayment_penalty', 'Borrower may prepay the Loan at any time without premium', 'false'),
-      '.',
-    ]);
+    for (const runs of paragraphs`
+      ${bold('1.02 Fees. ')}At closing Borrower shall pay an origination fee of $${money(facts.disclosure.originationCents)}, a documentation fee of $350.00 and the Bank’s out-of-pocket costs of appraisal, title, flood search and recording.
+      ${bold('1.03 Prepayment. ')}${facts.prepaymentPenalty ? v('prepayment_penalty', 'A prepayment premium is payable as the Note provides', 'true') : v('prepayment_penalty', 'Borrower may prepay the Loan at any time without premium', 'false')}.
+    `)
+      say(runs);
     article('ARTICLE II – CONDITIONS PRECEDENT');
     say([
       'The Bank shall have no duty to advance funds until it has received, in form satisfactory to it and its counsel:',
@@ -185,62 +97,29 @@ export const layout: Layout = {
     });
     sheet.y += 4;
     article('ARTICLE III – REPRESENTATIONS AND WARRANTIES');
-    say([
-      'Borrower represents that: it is duly organized and in good standing; the Loan Documents are its valid obligations; ',
-      'its financial statements are complete and correct; no litigation is pending in which the amount claimed exceeds ',
-      '$25,000.00; all taxes have been paid; and the property it owns is free of hazardous substances and of liens other ',
-      'than those disclosed to the Bank in writing.',
-    ]);
+    say(
+      prose`Borrower represents that: it is duly organized and in good standing; the Loan Documents are its valid obligations; its financial statements are complete and correct; no litigation is pending in which the amount claimed exceeds $25,000.00; all taxes have been paid; and the property it owns is free of hazardous substances and of liens other than those disclosed to the Bank in writing.`,
+    );
     article('ARTICLE IV – AFFIRMATIVE COVENANTS');
-    say([
-      bold('4.01 Financial Information. '),
-      'Borrower shall furnish (i) within 120 days after each fiscal year, its balance sheet and income statement reviewed ',
-      'by a certified public accountant; (ii) within 30 days after each quarter, internally prepared statements with an aging of ',
-      'accounts; and (iii) tax returns of Borrower and each guarantor within 30 days of filing.',
-    ]);
-    say([
-      bold('4.02 Financial Ratios. '),
-      `Borrower shall maintain a Debt Service Coverage Ratio of not less than ${random.pick(['1.20', '1.25', '1.30'])} to 1.00 and a ratio of total `,
-      `liabilities to tangible net worth of not more than ${random.pick(['3.00', '3.50', '4.00'])} to 1.00, each tested annually at fiscal year end.`,
-    ]);
-    say([
-      bold('4.03 Insurance. '),
-      'Borrower shall carry fire and extended coverage for the full replacement cost of the Collateral, with the Bank as ',
-      'loss payee, and general liability insurance of at least $1,000,000.00 for each occurrence. Policies shall provide for ',
-      '30 days’ notice of cancellation and deductibles no greater than $5,000.00.',
-    ]);
-    say([
-      bold('4.04 Deposits. '),
-      'Borrower shall keep its principal operating accounts with the Bank. If it does not, the Bank may raise the interest ',
-      'rate on the Loan by 0.50%.',
-    ]);
+    for (const runs of paragraphs`
+      ${bold('4.01 Financial Information. ')}Borrower shall furnish (i) within 120 days after each fiscal year, its balance sheet and income statement reviewed by a certified public accountant; (ii) within 30 days after each quarter, internally prepared statements with an aging of accounts; and (iii) tax returns of Borrower and each guarantor within 30 days of filing.
+      ${bold('4.02 Financial Ratios. ')}Borrower shall maintain a Debt Service Coverage Ratio of not less than ${random.pick(['1.20', '1.25', '1.30'])} to 1.00 and a ratio of total liabilities to tangible net worth of not more than ${random.pick(['3.00', '3.50', '4.00'])} to 1.00, each tested annually at fiscal year end.
+      ${bold('4.03 Insurance. ')}Borrower shall carry fire and extended coverage for the full replacement cost of the Collateral, with the Bank as loss payee, and general liability insurance of at least $1,000,000.00 for each occurrence. Policies shall provide for 30 days’ notice of cancellation and deductibles no greater than $5,000.00.
+      ${bold('4.04 Deposits. ')}Borrower shall keep its principal operating accounts with the Bank. If it does not, the Bank may raise the interest rate on the Loan by 0.50%.
+    `)
+      say(runs);
     article('ARTICLE V – NEGATIVE COVENANTS');
-    say([
-      'Without the Bank’s written consent Borrower shall not: incur debt for borrowed money in excess of $100,000.00 in any ',
-      'year; grant any lien on its assets; make capital expenditures above $150,000.00 in any fiscal year; pay dividends or ',
-      'distributions other than for taxes on pass-through income; lend to or guarantee the debt of others; merge; or permit ',
-      'a change in more than 20% of its ownership.',
-    ]);
+    say(
+      prose`Without the Bank’s written consent Borrower shall not: incur debt for borrowed money in excess of $100,000.00 in any year; grant any lien on its assets; make capital expenditures above $150,000.00 in any fiscal year; pay dividends or distributions other than for taxes on pass-through income; lend to or guarantee the debt of others; merge; or permit a change in more than 20% of its ownership.`,
+    );
     article('ARTICLE VI – DEFAULT AND REMEDIES');
-    say([
-      'It is a default if a payment is not made within ',
-      v('grace_days', String(facts.graceDays)),
-      ' days of its due date, when a late charge of ',
-      pct('late_charge_percent', facts.lateChargePercent),
-      ' of the payment also becomes due; if any covenant is breached and not cured within 20 days of notice; if any ',
-      'representation was false when made; if Borrower or a guarantor becomes insolvent, dies or is dissolved; or if a default occurs under ',
-      'any other obligation to the Bank. On default the Bank may accelerate the Loan, and the interest rate becomes ',
-      pct('default_rate', facts.defaultRate),
-      ' per annum until the default is cured.',
-    ]);
+    say(
+      prose`It is a default if a payment is not made within ${v('grace_days', String(facts.graceDays))} days of its due date, when a late charge of ${pct('late_charge_percent', facts.lateChargePercent)} of the payment also becomes due; if any covenant is breached and not cured within 20 days of notice; if any representation was false when made; if Borrower or a guarantor becomes insolvent, dies or is dissolved; or if a default occurs under any other obligation to the Bank. On default the Bank may accelerate the Loan, and the interest rate becomes ${pct('default_rate', facts.defaultRate)} per annum until the default is cured.`,
+    );
     article('ARTICLE VII – MISCELLANEOUS');
-    say([
-      'Notices shall be in writing and sent to the addresses on the first page, to the Bank for the attention of ',
-      v('loan_officer', approval.officer),
-      ', Commercial Loan Officer. This Agreement is governed by the law of the state of the Bank’s office. It may be amended ',
-      'only in writing. The Bank may sell participations in the Loan. Borrower shall reimburse the Bank’s expenses of ',
-      'enforcement. If this Agreement and the Note conflict, the Note controls.',
-    ]);
+    say(
+      prose`Notices shall be in writing and sent to the addresses on the first page, to the Bank for the attention of ${v('loan_officer', approval.officer)}, Commercial Loan Officer. This Agreement is governed by the law of the state of the Bank’s office. It may be amended only in writing. The Bank may sell participations in the Loan. Borrower shall reimburse the Bank’s expenses of enforcement. If this Agreement and the Note conflict, the Note controls.`,
+    );
     sheet.ensure(120);
     say(['The parties have signed this Agreement as of the date first written above.']);
     const sign = (x: number, caption: string, name: Run, by: string, title: string): void => {

@@ -2,6 +2,7 @@ import { amountInWords, money, plainMoney, plainRate, rate } from '../core/amoun
 import { addMonths, dayOf, longDate, numericDate, ordinal } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const cash = (field: string, cents: number): Run => v(field, money(cents), plainMoney(cents));
@@ -74,81 +75,16 @@ export const layout: Layout = {
     });
     sheet.y += 44;
 
-    say([
-      bold('DESCRIPTION OF EXISTING INDEBTEDNESS. '),
-      'Promissory Note dated ',
-      dated('note_date', facts.noteDate),
-      ', executed by Borrower in favor of Lender in the original principal amount of ',
-      v('principal_words', amountInWords(facts.principalCents)),
-      ' Dollars ($',
-      cash('principal_amount', facts.principalCents),
-      `), bearing interest at ${rate(oldRate)}% per annum and maturing ${longDate(oldMaturity)} (the “Note”). The unpaid `,
-      `principal balance on the date of this Agreement is $${money(Math.round(facts.principalCents * 0.961))}, and `,
-      'interest is paid to that date.',
-    ]);
-    say([
-      bold('DESCRIPTION OF COLLATERAL. '),
-      'The Note is secured by ',
-      ...(facts.product === 'commercial_term'
-        ? [
-            `a security agreement dated ${longDate(facts.noteDate)} in the following property: `,
-            v('collateral_description', facts.collateral),
-          ]
-        : [
-            `a mortgage or deed of trust dated ${longDate(facts.noteDate)} on real property at `,
-            v('property_address', oneLine(facts.property.address)),
-            ', in the County of ',
-            v('property_county', facts.property.county),
-          ]),
-      '. All collateral continues to secure the Note as changed.',
-    ]);
-    say([bold('DESCRIPTION OF CHANGE IN TERMS. '), 'As of the date of this Agreement the Note is changed as follows:']);
+    for (const runs of paragraphs`
+      ${bold('DESCRIPTION OF EXISTING INDEBTEDNESS. ')}Promissory Note dated ${dated('note_date', facts.noteDate)}, executed by Borrower in favor of Lender in the original principal amount of ${v('principal_words', amountInWords(facts.principalCents))} Dollars ($${cash('principal_amount', facts.principalCents)}), bearing interest at ${rate(oldRate)}% per annum and maturing ${longDate(oldMaturity)} (the “Note”). The unpaid principal balance on the date of this Agreement is $${money(Math.round(facts.principalCents * 0.961))}, and interest is paid to that date.
+      ${bold('DESCRIPTION OF COLLATERAL. ')}The Note is secured by ${facts.product === 'commercial_term' ? prose`a security agreement dated ${longDate(facts.noteDate)} in the following property: ${v('collateral_description', facts.collateral)}` : prose`a mortgage or deed of trust dated ${longDate(facts.noteDate)} on real property at ${v('property_address', oneLine(facts.property.address))}, in the County of ${v('property_county', facts.property.county)}`}. All collateral continues to secure the Note as changed.
+      ${bold('DESCRIPTION OF CHANGE IN TERMS. ')}As of the date of this Agreement the Note is changed as follows:
+    `)
+      say(runs);
     const changes: Run[][] = [
-      [
-        bold('Interest rate. '),
-        `The rate of ${rate(oldRate)}% is reduced to `,
-        index === null ? v('rate_type', 'a fixed rate', 'fixed') : v('rate_type', 'a variable rate', 'variable'),
-        ' of ',
-        pct('interest_rate', facts.rate),
-        ' per annum',
-        ...(index === null
-          ? ['.']
-          : [
-              ' initially. The rate will be adjusted each ',
-              v('rate_change_frequency', index.frequency),
-              ' to ',
-              v('rate_margin', `${rate(index.margin)} percentage points`, plainRate(index.margin)),
-              ' over the ',
-              v('rate_index', index.name),
-              ', but will not be less than ',
-              pct('rate_floor', index.floor),
-              ' nor more than ',
-              pct('rate_ceiling', index.ceiling),
-              '.',
-            ]),
-      ],
-      [
-        bold('Maturity. '),
-        `The maturity date is extended from ${longDate(oldMaturity)} to `,
-        dated('maturity_date', facts.maturityDate),
-        ', on which date all principal and accrued interest not yet paid will be due.',
-      ],
-      [
-        bold('Payments. '),
-        'Borrower will pay regular ',
-        v('payment_frequency', 'monthly'),
-        ' payments of principal and interest of $',
-        cash('payment_amount', facts.paymentCents),
-        ` each on the ${ordinal(dayOf(facts.firstPaymentDate))} day of each month, starting with the next payment to fall `,
-        'due after the date of this Agreement',
-        ...(facts.balloonCents === null
-          ? ['.']
-          : [
-              ', and one last payment, estimated at $',
-              cash('balloon_amount', facts.balloonCents),
-              ', on the maturity date.',
-            ]),
-      ],
+      prose`${bold('Interest rate. ')}The rate of ${rate(oldRate)}% is reduced to ${index === null ? v('rate_type', 'a fixed rate', 'fixed') : v('rate_type', 'a variable rate', 'variable')} of ${pct('interest_rate', facts.rate)} per annum${index === null ? '.' : prose` initially. The rate will be adjusted each ${v('rate_change_frequency', index.frequency)} to ${v('rate_margin', `${rate(index.margin)} percentage points`, plainRate(index.margin))} over the ${v('rate_index', index.name)}, but will not be less than ${pct('rate_floor', index.floor)} nor more than ${pct('rate_ceiling', index.ceiling)}.`}`,
+      prose`${bold('Maturity. ')}The maturity date is extended from ${longDate(oldMaturity)} to ${dated('maturity_date', facts.maturityDate)}, on which date all principal and accrued interest not yet paid will be due.`,
+      prose`${bold('Payments. ')}Borrower will pay regular ${v('payment_frequency', 'monthly')} payments of principal and interest of $${cash('payment_amount', facts.paymentCents)} each on the ${ordinal(dayOf(facts.firstPaymentDate))} day of each month, starting with the next payment to fall due after the date of this Agreement${facts.balloonCents === null ? '.' : prose`, and one last payment, estimated at $${cash('balloon_amount', facts.balloonCents)}, on the maturity date.`}`,
     ];
     changes.forEach((runs, i) => {
       sheet.ensure(26);
@@ -156,33 +92,17 @@ export const layout: Layout = {
       sheet.paragraph(runs, { indent: 34, align: 'justify', after: 5, leading: 1.22 });
     });
     sheet.y += 3;
-    say([
-      bold('MODIFICATION FEE. '),
-      `Borrower will pay Lender a fee of $${money(random.pick([25_000, 50_000, 75_000]))} for making this change, together `,
-      'with Lender’s costs of title date-down, recording and counsel. The fee is not refundable.',
-    ]);
-    say([
-      bold('CONTINUING VALIDITY. '),
-      'Except as expressly changed by this Agreement, the terms of the original obligation, including every agreement ',
-      'evidenced or secured by it, remain unchanged and in full force and effect. Consent by Lender to this Agreement ',
-      'does not waive Lender’s right to strict performance of the obligation as changed, nor obligate Lender to make ',
-      'any future change in terms. Nothing in this Agreement is a satisfaction or novation of the obligation.',
-    ]);
-    say([
-      bold('RELEASE. '),
-      'Borrower acknowledges that it has no defense, setoff or counterclaim against Lender, and releases Lender from ',
-      'all claims arising before the date of this Agreement in connection with the Note.',
-    ]);
-    say([
-      bold('CONSENT OF GUARANTORS. '),
-      'By signing below each guarantor consents to this change in terms and affirms the guaranty given to Lender. ',
-      'Failure of any guarantor to sign does not release that guarantor.',
-    ]);
+    for (const runs of paragraphs`
+      ${bold('MODIFICATION FEE. ')}Borrower will pay Lender a fee of $${money(random.pick([25_000, 50_000, 75_000]))} for making this change, together with Lender’s costs of title date-down, recording and counsel. The fee is not refundable.
+      ${bold('CONTINUING VALIDITY. ')}Except as expressly changed by this Agreement, the terms of the original obligation, including every agreement evidenced or secured by it, remain unchanged and in full force and effect. Consent by Lender to this Agreement does not waive Lender’s right to strict performance of the obligation as changed, nor obligate Lender to make any future change in terms. Nothing in this Agreement is a satisfaction or novation of the obligation.
+      ${bold('RELEASE. ')}Borrower acknowledges that it has no defense, setoff or counterclaim against Lender, and releases Lender from all claims arising before the date of this Agreement in connection with the Note.
+      ${bold('CONSENT OF GUARANTORS. ')}By signing below each guarantor consents to this change in terms and affirms the guaranty given to Lender. Failure of any guarantor to sign does not release that guarantor.
+    `)
+      say(runs);
     sheet.ensure(70);
-    say([
-      'PRIOR TO SIGNING THIS AGREEMENT, BORROWER READ AND UNDERSTOOD ALL OF ITS PROVISIONS, INCLUDING ANY PROVISIONS FOR ',
-      'A VARIABLE RATE OF INTEREST. BORROWER AGREES TO THE TERMS OF THE AGREEMENT.',
-    ]);
+    say(
+      prose`PRIOR TO SIGNING THIS AGREEMENT, BORROWER READ AND UNDERSTOOD ALL OF ITS PROVISIONS, INCLUDING ANY PROVISIONS FOR A VARIABLE RATE OF INTEREST. BORROWER AGREES TO THE TERMS OF THE AGREEMENT.`,
+    );
     const block = (x: number, head: Run, name: Run, by: string): void => {
       sheet.text(x, sheet.y, head, { bold: true, size: 8.5 });
       sheet.text(x, sheet.y + 12, name);

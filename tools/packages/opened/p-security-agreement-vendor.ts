@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine, type PostalAddress } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const lines = (place: PostalAddress): string => `${place.street}\n${place.city}, ${place.state} ${place.zip}`;
@@ -58,10 +59,11 @@ export const layout: Layout = {
       size: 9.8,
     });
     sheet.text(left + 8, sheet.y + 56, ['Type: ', v('borrower_entity_type', kind)]);
-    sheet.text(left + 8, sheet.y + 68, [
-      'State of organization: ',
-      v('borrower_state_of_org', debtor.stateOfOrganization ?? ''),
-    ]);
+    sheet.text(
+      left + 8,
+      sheet.y + 68,
+      prose`State of organization: ${v('borrower_state_of_org', debtor.stateOfOrganization ?? '')}`,
+    );
     sheet.text(left + 8, sheet.y + 80, ['Taxpayer I.D. number: ', v('borrower_tin', debtor.tin)]);
     sheet.text(left + half + 4, sheet.y + 3, 'SECURED PARTY NAME AND ADDRESS', { size: 6 });
     sheet.text(left + half + 8, sheet.y + 14, v('lender_name', lender.name), { size: 9.8 });
@@ -75,24 +77,13 @@ export const layout: Layout = {
     sheet.y += 106;
 
     band('1. SECURED DEBTS');
-    say([
-      'This agreement secures the following debts, with all extensions, renewals and refinancings of them: (a) the ',
-      'promissory note made by ',
-      v('borrower_name', debtor.name),
-      ' to you dated ',
-      v('note_date', longDate(facts.noteDate), facts.noteDate),
-      ' in the amount of $',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      ', maturing ',
-      v('maturity_date', longDate(facts.maturityDate), facts.maturityDate),
-      '; (b) all other present and future debts that I owe you, if they do not conflict with law that governs consumer ',
-      'credit; and (c) whatever you spend to keep, insure or sell the Property.',
-    ]);
+    say(
+      prose`This agreement secures the following debts, with all extensions, renewals and refinancings of them: (a) the promissory note made by ${v('borrower_name', debtor.name)} to you dated ${v('note_date', longDate(facts.noteDate), facts.noteDate)} in the amount of $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}, maturing ${v('maturity_date', longDate(facts.maturityDate), facts.maturityDate)}; (b) all other present and future debts that I owe you, if they do not conflict with law that governs consumer credit; and (c) whatever you spend to keep, insure or sell the Property.`,
+    );
     band('2. GRANT OF SECURITY INTEREST; COLLATERAL DESCRIPTION');
-    say([
-      'To secure the Secured Debts I give you a security interest in all of the Property described in this Section that ',
-      'I own now or acquire later, wherever it is kept, and in its proceeds, products, replacements and additions:',
-    ]);
+    say(
+      prose`To secure the Secured Debts I give you a security interest in all of the Property described in this Section that I own now or acquire later, wherever it is kept, and in its proceeds, products, replacements and additions:`,
+    );
     const all = facts.collateral.toLowerCase();
     const classes: [string, boolean, string][] = [
       ['Inventory', all.includes('inventory'), 'All inventory held for sale or lease, or work in process.'],
@@ -117,43 +108,25 @@ export const layout: Layout = {
     );
     sheet.y += 8;
     band('3. LOCATION AND USE');
-    say([
-      'The Property will be used for business purposes and kept at my address above unless you agree otherwise in ',
-      'writing. I will tell you 30 days before I change my name, my state of organization or where I keep the Property. ',
-      'You may inspect it and my records at any reasonable time.',
-    ]);
+    say(
+      prose`The Property will be used for business purposes and kept at my address above unless you agree otherwise in writing. I will tell you 30 days before I change my name, my state of organization or where I keep the Property. You may inspect it and my records at any reasonable time.`,
+    );
     band('4. WARRANTIES AND DUTIES');
-    say([
-      bold('Title. '),
-      'I own the Property free of all liens except yours and will defend it against the claims of others. I authorize you ',
-      'to file financing statements and to have your lien noted on any certificate of title. ',
-      bold('Insurance. '),
-      'I will insure the Property against loss by fire, theft and collision for its full insurable value, with a ',
-      'deductible of no more than $2,500.00, and have you named as lender loss payee. If I do not, you may buy insurance ',
-      'that protects only you and add its cost to the Secured Debts. ',
-      bold('Sale. '),
-      'I will not sell or lease the Property other than inventory in the ordinary course of business. Equipment of a value ',
-      'of less than $10,000.00 in any year may be replaced without your consent.',
-    ]);
+    say(
+      prose`${bold('Title. ')}I own the Property free of all liens except yours and will defend it against the claims of others. I authorize you to file financing statements and to have your lien noted on any certificate of title. ${bold('Insurance. ')}I will insure the Property against loss by fire, theft and collision for its full insurable value, with a deductible of no more than $2,500.00, and have you named as lender loss payee. If I do not, you may buy insurance that protects only you and add its cost to the Secured Debts. ${bold('Sale. ')}I will not sell or lease the Property other than inventory in the ordinary course of business. Equipment of a value of less than $10,000.00 in any year may be replaced without your consent.`,
+    );
     band('5. COLLECTION OF ACCOUNTS');
-    say([
-      'Until you tell me otherwise I may collect my accounts. After default, or on 10 days’ notice, I will pay all ',
-      'collections into an account under your control, and you may notify those who owe me to pay you.',
-    ]);
+    say(
+      prose`Until you tell me otherwise I may collect my accounts. After default, or on 10 days’ notice, I will pay all collections into an account under your control, and you may notify those who owe me to pay you.`,
+    );
     band('6. DEFAULT AND REMEDIES');
-    say([
-      'I am in default if I fail to pay a Secured Debt when due; if I break any promise in this agreement; if anything I ',
-      'told you was materially untrue; if I become insolvent, merge or dissolve; or if the Property is lost, levied on or ',
-      'declines materially in value. On default you may call all Secured Debts due, take possession of the Property ',
-      'without breach of the peace, require me to assemble it, and sell it. Ten days’ notice of sale is reasonable. I will ',
-      'pay your expenses and reasonable attorneys’ fees, and any deficiency.',
-    ]);
+    say(
+      prose`I am in default if I fail to pay a Secured Debt when due; if I break any promise in this agreement; if anything I told you was materially untrue; if I become insolvent, merge or dissolve; or if the Property is lost, levied on or declines materially in value. On default you may call all Secured Debts due, take possession of the Property without breach of the peace, require me to assemble it, and sell it. Ten days’ notice of sale is reasonable. I will pay your expenses and reasonable attorneys’ fees, and any deficiency.`,
+    );
     band('7. OTHER TERMS');
-    say([
-      'You may delay enforcing your rights without losing them. This agreement may be changed only in writing. It is ',
-      'governed by the Uniform Commercial Code as in force in the state of your address. If part of it cannot be ',
-      'enforced, the rest stands. A photocopy may be filed as a financing statement.',
-    ]);
+    say(
+      prose`You may delay enforcing your rights without losing them. This agreement may be changed only in writing. It is governed by the Uniform Commercial Code as in force in the state of your address. If part of it cannot be enforced, the rest stands. A photocopy may be filed as a financing statement.`,
+    );
     sheet.ensure(112);
     sheet.paragraph(
       bold('SIGNATURES. By signing, I agree to the terms of this agreement and acknowledge receipt of a copy.'),

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const left = 46;
@@ -31,12 +32,7 @@ export const layout: Layout = {
     sheet.text(left, sheet.y + 18, `Date of application: ${numericDate(applied)}`, { size: 8, width, align: 'right' });
     sheet.y += 32;
     sheet.paragraph(
-      [
-        'IMPORTANT INFORMATION ABOUT PROCEDURES FOR OPENING A NEW ACCOUNT. Federal law requires all financial ',
-        'institutions to obtain, verify and record information that identifies each person who opens an account. We ',
-        'will ask for the name, address, date of birth and other information of the business and of each individual ',
-        'who owns 25% or more of it.',
-      ],
+      prose`IMPORTANT INFORMATION ABOUT PROCEDURES FOR OPENING A NEW ACCOUNT. Federal law requires all financial institutions to obtain, verify and record information that identifies each person who opens an account. We will ask for the name, address, date of birth and other information of the business and of each individual who owns 25% or more of it.`,
       { size: 7, align: 'justify', after: 6 },
     );
     const head = (title: string): void => {
@@ -219,19 +215,11 @@ export const layout: Layout = {
     head('7.  NOTICES AND AGREEMENT');
     sheet.y += 4;
     sheet.paragraph(
-      'If your gross revenues were $1,000,000 or less in your last fiscal year and your application is denied, you ' +
-        'have the right to a written statement of the specific reasons. To obtain it, write to us within 60 days of ' +
-        'the date you are told of our decision. We will send the statement within 30 days of your request. The ' +
-        'federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on ' +
-        'the basis of race, color, religion, national origin, sex, marital status or age.',
+      'If your gross revenues were $1,000,000 or less in your last fiscal year and your application is denied, you have the right to a written statement of the specific reasons. To obtain it, write to us within 60 days of the date you are told of our decision. We will send the statement within 30 days of your request. The federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status or age.',
       { size: 8, align: 'justify', after: 5 },
     );
     sheet.paragraph(
-      'We may order an appraisal to determine the value of a dwelling offered as collateral and charge you for it. ' +
-        'Everything stated in this application and its attachments is true and complete. The applicant and each ' +
-        'guarantor authorize the lender to check credit and employment history, to obtain tax transcripts, and to ' +
-        'answer questions about its experience with the applicant. Knowingly making a false statement to influence a ' +
-        'lender is a federal crime punishable by a fine of up to $1,000,000 or imprisonment of up to 30 years.',
+      'We may order an appraisal to determine the value of a dwelling offered as collateral and charge you for it. Everything stated in this application and its attachments is true and complete. The applicant and each guarantor authorize the lender to check credit and employment history, to obtain tax transcripts, and to answer questions about its experience with the applicant. Knowingly making a false statement to influence a lender is a federal crime punishable by a fine of up to $1,000,000 or imprisonment of up to 30 years.',
       { size: 8, align: 'justify', after: 6 },
     );
     sheet.ensure(120);

@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { over, type Run, v } from '../core/runs.ts';
 
 const left = 50;
@@ -106,11 +107,10 @@ export const layout: Layout = {
         'Address:',
         v('borrower_address', oneLine(borrower.address)),
         'Organized as:',
-        over('borrower_entity_type', [
-          'a ',
-          v('borrower_state_of_org', borrower.stateOfOrganization ?? ''),
-          (borrower.entityType ?? '').slice(`a ${borrower.stateOfOrganization ?? ''}`.length),
-        ]),
+        over(
+          'borrower_entity_type',
+          prose`a ${v('borrower_state_of_org', borrower.stateOfOrganization ?? '')}${(borrower.entityType ?? '').slice(`a ${borrower.stateOfOrganization ?? ''}`.length)}`,
+        ),
       ],
       ['NAICS:', v('naics_code', a.naics), 'Customer since:', `${random.int(1996, 2019)}`],
       ['Call report code:', v('call_report_code', a.callCode), 'Product:', v('product_code', a.productCode)],
@@ -123,23 +123,7 @@ export const layout: Layout = {
       ['Purpose', [v('loan_purpose', a.purpose)], '–'],
       [
         'Interest rate',
-        [
-          pct('interest_rate', facts.rate),
-          ', ',
-          v('rate_type', facts.rateType),
-          ...(index === null
-            ? []
-            : [
-                '. Thereafter ',
-                v('rate_index', index.name),
-                ' plus ',
-                pct('rate_margin', index.margin),
-                ', adjusting every ',
-                v('rate_change_frequency', index.frequency),
-                ' beginning ',
-                day('first_rate_change_date', index.firstChange),
-              ]),
-        ],
+        prose`${pct('interest_rate', facts.rate)}, ${v('rate_type', facts.rateType)}${index === null ? '' : prose`. Thereafter ${v('rate_index', index.name)} plus ${pct('rate_margin', index.margin)}, adjusting every ${v('rate_change_frequency', index.frequency)} beginning ${day('first_rate_change_date', index.firstChange)}`}`,
         'Pricing committee matrix',
       ],
     ];
@@ -158,12 +142,7 @@ export const layout: Layout = {
       ],
       [
         'Repayment',
-        [
-          v('payment_frequency', 'Monthly', 'monthly'),
-          ' principal and interest of ',
-          cash('payment_amount', facts.paymentCents),
-          ...(facts.balloonCents === null ? [', fully amortizing'] : [', balance due at maturity']),
-        ],
+        prose`${v('payment_frequency', 'Monthly', 'monthly')} principal and interest of ${cash('payment_amount', facts.paymentCents)}${facts.balloonCents === null ? ', fully amortizing' : ', balance due at maturity'}`,
         'Monthly or quarterly',
       ],
       ['Origination fee', '0.75%, plus document preparation of $350', 'Minimum 0.50%'],
@@ -221,12 +200,7 @@ export const layout: Layout = {
       }
     } else {
       sheet.paragraph(
-        [
-          v('lien_position', 'First', '1'),
-          ' security interest in: ',
-          v('collateral_description', facts.collateral),
-          '. Advance rates: 75% of eligible accounts under 90 days, 50% of inventory, 60% of equipment at cost.',
-        ],
+        prose`${v('lien_position', 'First', '1')} security interest in: ${v('collateral_description', facts.collateral)}. Advance rates: 75% of eligible accounts under 90 days, 50% of inventory, 60% of equipment at cost.`,
         { indent: 4, after: 8 },
       );
     }
@@ -276,11 +250,7 @@ export const layout: Layout = {
     sheet.y += 8;
     head('RECOMMENDATION');
     sheet.paragraph(
-      [
-        `The borrower has shown steady margins and the guarantors bring experience of ${random.int(11, 28)} years in the `,
-        'trade. Secondary repayment is adequate through the collateral, and tertiary repayment through the ',
-        'guarantors. Primary weakness is the concentration of 31% of sales in one customer. Approval is recommended.',
-      ],
+      prose`The borrower has shown steady margins and the guarantors bring experience of ${random.int(11, 28)} years in the trade. Secondary repayment is adequate through the collateral, and tertiary repayment through the guarantors. Primary weakness is the concentration of 31% of sales in one customer. Approval is recommended.`,
       { align: 'justify', after: 10 },
     );
     sheet.ensure(120);

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -45,43 +46,17 @@ export const layout: Layout = {
     sheet.y += 14;
     const many = facts.borrowers.length > 1;
     const say = (...runs: Run[]): void => sheet.paragraph(runs, { align: 'justify', after: 9 });
-    say(
-      'The undersigned Borrower',
-      many ? 's' : '',
-      ', for and in consideration of the above-referenced Lender this date funding the closing of this loan, agree',
-      many ? '' : 's',
-      ', if requested by Lender or by the closing agent acting for Lender, to fully cooperate and adjust for clerical ' +
-        'errors any and all loan closing documentation, if deemed necessary or desirable in the reasonable discretion ' +
-        'of Lender to enable Lender to sell, convey, seek guaranty or market said loan to any entity, including but ' +
-        'not limited to an investor, the Federal National Mortgage Association, the Federal Home Loan Mortgage ' +
-        'Corporation, the Federal Housing Administration, the Department of Veterans Affairs or the Small Business ' +
-        'Administration.',
-    );
-    say(
-      'Documents that may have to be corrected, completed or signed anew include the note, the security instrument, ' +
-        'disclosures, tax and insurance authorizations and the settlement statement. Borrower will comply with each ' +
-        'such request within thirty (30) days of the date it is mailed. A request may be made by regular mail to the ' +
-        'last address known to Lender.',
-    );
-    say(
-      'If Borrower fails or refuses to comply, Borrower agrees to pay all costs that Lender suffers for that reason, ' +
-        'including actual expenses, legal fees, court costs and marketing losses. Should fees or charges due at ' +
-        'closing have been collected in too small an amount, Borrower will pay the difference on demand; an ' +
-        'overcharge of more than $1.00 will be refunded by Lender.',
-    );
-    say(
-      'Where a document has been lost or misplaced, or misstates the terms on which the parties agreed, Borrower will ' +
-        'sign a replacement. Nothing in this agreement obliges Borrower to accept an interest rate, principal amount ' +
-        'or term other than those in the note as signed.',
-    );
-    say(
-      'Borrower makes this agreement so that the documents signed this date will conform to what is acceptable in the ' +
-        'market to which the loan may be sold, and it survives the closing.',
-    );
+    for (const runs of paragraphs`
+      The undersigned Borrower${[many ? 's' : '']}, for and in consideration of the above-referenced Lender this date funding the closing of this loan, agree${[many ? '' : 's']}, if requested by Lender or by the closing agent acting for Lender, to fully cooperate and adjust for clerical errors any and all loan closing documentation, if deemed necessary or desirable in the reasonable discretion of Lender to enable Lender to sell, convey, seek guaranty or market said loan to any entity, including but not limited to an investor, the Federal National Mortgage Association, the Federal Home Loan Mortgage Corporation, the Federal Housing Administration, the Department of Veterans Affairs or the Small Business Administration.
+      Documents that may have to be corrected, completed or signed anew include the note, the security instrument, disclosures, tax and insurance authorizations and the settlement statement. Borrower will comply with each such request within thirty (30) days of the date it is mailed. A request may be made by regular mail to the last address known to Lender.
+      If Borrower fails or refuses to comply, Borrower agrees to pay all costs that Lender suffers for that reason, including actual expenses, legal fees, court costs and marketing losses. Should fees or charges due at closing have been collected in too small an amount, Borrower will pay the difference on demand; an overcharge of more than $1.00 will be refunded by Lender.
+      Where a document has been lost or misplaced, or misstates the terms on which the parties agreed, Borrower will sign a replacement. Nothing in this agreement obliges Borrower to accept an interest rate, principal amount or term other than those in the note as signed.
+      Borrower makes this agreement so that the documents signed this date will conform to what is acceptable in the market to which the loan may be sold, and it survives the closing.
+    `)
+      say(...runs);
     if (facts.product === 'residential_purchase' && random.chance(0.6))
       say(
-        'Borrower further certifies that possession of the property will be taken within sixty (60) days after ' +
-          'closing and that no secondary financing other than as shown on the settlement statement has been obtained.',
+        'Borrower further certifies that possession of the property will be taken within sixty (60) days after closing and that no secondary financing other than as shown on the settlement statement has been obtained.',
       );
     sheet.ensure(60 + facts.borrowers.length * 60);
     say('DATED effective this date: ', longDate(facts.noteDate), '.');

@@ -1,6 +1,7 @@
 import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, over, type Run, v } from '../core/runs.ts';
 
 const left = 45;
@@ -59,27 +60,10 @@ export const layout: Layout = {
     sheet.y += 34;
     const say = (...runs: Run[]): void => sheet.paragraph(runs, { align: 'justify', after: 6 });
     say(
-      'I, ',
-      secretary,
-      ', certify that I am Secretary (clerk) of the above named corporation, ',
-      v('borrower_name', corp.name),
-      ', organized under the laws of ',
-      v('borrower_state_of_org', corp.stateOfOrganization ?? ''),
-      ' (being ',
-      ...over('borrower_entity_type', [corp.entityType ?? '']),
-      '), Federal Employer I.D. Number ',
-      v('borrower_tin', corp.tin),
-      ', and that the resolutions on this document are a correct copy of the resolutions adopted at a meeting of the ' +
-        'Board of Directors of the corporation duly and properly called and held on ',
-      longDate(met),
-      '. These resolutions appear in the minutes of this meeting and have not been rescinded or modified.',
+      ...prose`I, ${secretary}, certify that I am Secretary (clerk) of the above named corporation, ${v('borrower_name', corp.name)}, organized under the laws of ${v('borrower_state_of_org', corp.stateOfOrganization ?? '')} (being ${over('borrower_entity_type', [corp.entityType ?? ''])}), Federal Employer I.D. Number ${v('borrower_tin', corp.tin)}, and that the resolutions on this document are a correct copy of the resolutions adopted at a meeting of the Board of Directors of the corporation duly and properly called and held on ${longDate(met)}. These resolutions appear in the minutes of this meeting and have not been rescinded or modified.`,
     );
     sheet.paragraph(
-      [
-        bold('AGENTS. '),
-        'Any Agent listed below, subject to any written limitations, is authorized to exercise the powers granted as ' +
-          'indicated below:',
-      ],
+      prose`${bold('AGENTS. ')}Any Agent listed below, subject to any written limitations, is authorized to exercise the powers granted as indicated below:`,
       { align: 'justify', after: 6 },
     );
     const columns = [0, 210, 410];
@@ -108,19 +92,15 @@ export const layout: Layout = {
       ['A', 'Exercise all of the powers listed in this resolution other than those reserved to the Board.'],
       [
         'B',
-        'Borrow money on behalf and in the name of the corporation, sign, execute and deliver promissory notes or ' +
-          'other evidences of indebtedness.',
+        'Borrow money on behalf and in the name of the corporation, sign, execute and deliver promissory notes or other evidences of indebtedness.',
       ],
       [
         'C',
-        'Endorse, assign, transfer, mortgage or pledge bills receivable, warehouse receipts, bills of lading, stocks, ' +
-          'bonds, real estate or other property now owned or hereafter owned by the corporation as security for sums ' +
-          'borrowed.',
+        'Endorse, assign, transfer, mortgage or pledge bills receivable, warehouse receipts, bills of lading, stocks, bonds, real estate or other property now owned or hereafter owned by the corporation as security for sums borrowed.',
       ],
       [
         'D',
-        'Sign security agreements, mortgages, deeds of trust, assignments of rents and financing statements, and ' +
-          'consent to their renewal, extension or amendment.',
+        'Sign security agreements, mortgages, deeds of trust, assignments of rents and financing statements, and consent to their renewal, extension or amendment.',
       ],
       ['E', 'Open deposit accounts and give instructions for the transfer of amounts up to $25,000.00 in any one day.'],
     ];
@@ -131,33 +111,21 @@ export const layout: Layout = {
     sheet.y += 4;
     sheet.paragraph([bold('THE CORPORATION RESOLVES THAT:')], { after: 4 });
     const clauses: readonly (readonly Run[])[] = [
+      prose`The Financial Institution is designated as a lender to the corporation, and the loan evidenced by the note described above, in the principal amount of ${v('principal_amount', `$${money(facts.principalCents)}`, plainMoney(facts.principalCents))}, is approved together with its fees, costs and expenses of collection.`,
       [
-        'The Financial Institution is designated as a lender to the corporation, and the loan evidenced by the note ' +
-          'described above, in the principal amount of ',
-        v('principal_amount', `$${money(facts.principalCents)}`, plainMoney(facts.principalCents)),
-        ', is approved together with its fees, costs and expenses of collection.',
+        'This resolution shall continue to have effect until express written notice of its rescission or modification has been received and recorded by the Financial Institution. Any and all prior resolutions adopted by the Board remain in effect except where they conflict with this one.',
       ],
       [
-        'This resolution shall continue to have effect until express written notice of its rescission or modification ' +
-          'has been received and recorded by the Financial Institution. Any and all prior resolutions adopted by the ' +
-          'Board remain in effect except where they conflict with this one.',
+        'All transactions by or on behalf of the corporation with the Financial Institution before the adoption of this resolution are ratified, approved and confirmed.',
       ],
       [
-        'All transactions by or on behalf of the corporation with the Financial Institution before the adoption of ' +
-          'this resolution are ratified, approved and confirmed.',
+        'The corporation agrees to the terms and conditions of any account agreement or note properly opened or signed by any Agent. The Financial Institution may charge the corporation for checks or drafts so signed.',
       ],
       [
-        'The corporation agrees to the terms and conditions of any account agreement or note properly opened or ' +
-          'signed by any Agent. The Financial Institution may charge the corporation for checks or drafts so signed.',
+        'The Agent may use facsimile or electronic signatures only under a separate written authorization. The Financial Institution may rely on any signature that resembles the specimens given above.',
       ],
       [
-        'The Agent may use facsimile or electronic signatures only under a separate written authorization. The ' +
-          'Financial Institution may rely on any signature that resembles the specimens given above.',
-      ],
-      [
-        'The corporation acknowledges that it has received written disclosure that it need not insure collateral ' +
-          'through any particular agent, and that it will give thirty (30) days’ notice of any change of its name, ' +
-          'state of organization or management.',
+        'The corporation acknowledges that it has received written disclosure that it need not insure collateral through any particular agent, and that it will give thirty (30) days’ notice of any change of its name, state of organization or management.',
       ],
     ];
     clauses.forEach((runs, i) => {
@@ -166,22 +134,14 @@ export const layout: Layout = {
     });
     sheet.y += 2;
     say(
-      bold('EFFECT ON PREVIOUS RESOLUTIONS. '),
-      'This resolution supersedes the resolution dated ',
-      longDate(addDays(met, -random.int(700, 2200))),
-      '. If not completed, all resolutions remain in effect.',
+      ...prose`${bold('EFFECT ON PREVIOUS RESOLUTIONS. ')}This resolution supersedes the resolution dated ${longDate(addDays(met, -random.int(700, 2200)))}. If not completed, all resolutions remain in effect.`,
     );
     sheet.ensure(210);
-    say(
-      bold('CERTIFICATION OF AUTHORITY. '),
-      'I further certify that the Board of Directors of the corporation has, and at the time of adoption of this ' +
-        'resolution had, full power and lawful authority to adopt the resolutions stated above and to confer the ' +
-        'powers granted to the persons named, who have full power and lawful authority to exercise them. The ' +
-        'corporation is a ',
-      random.pick(['for-profit', 'closely held']),
-      ' corporation, in good standing.',
-    );
-    say('In Witness Whereof, I have subscribed my name to this document on ', longDate(facts.noteDate), '.');
+    for (const runs of paragraphs`
+      ${bold('CERTIFICATION OF AUTHORITY. ')}I further certify that the Board of Directors of the corporation has, and at the time of adoption of this resolution had, full power and lawful authority to adopt the resolutions stated above and to confer the powers granted to the persons named, who have full power and lawful authority to exercise them. The corporation is a ${random.pick(['for-profit', 'closely held'])} corporation, in good standing.
+      In Witness Whereof, I have subscribed my name to this document on ${longDate(facts.noteDate)}.
+    `)
+      say(...runs);
     const y = sheet.y + 34;
     sheet.signature(left, y, 230, { signed, label: secretary });
     sheet.text(left, y + 3, `${secretary}, Secretary`, { size: 8 });

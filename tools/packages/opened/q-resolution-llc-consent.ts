@@ -2,6 +2,7 @@ import { amountInWords, money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate, ordinalDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, over, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -39,106 +40,39 @@ export const layout: Layout = {
     });
     const say = (...runs: Run[]): void => sheet.paragraph(runs, { align: 'justify', after: 9 });
     say(
-      'The undersigned, being all of the members (the “Members”) of ',
-      v('borrower_name', company.name),
-      ', ',
-      ...over('borrower_entity_type', ['a ', v('borrower_state_of_org', state), ' limited liability company']),
-      ' (the “Company”), acting by written consent without a meeting as permitted by the limited liability company act ' +
-        `of ${state} and by Section 6.4 of the Company’s Operating Agreement dated `,
-      longDate(addDays(facts.noteDate, -random.int(900, 3600))),
-      ', adopt the following recitals and resolutions and waive all requirements of notice.',
+      ...prose`The undersigned, being all of the members (the “Members”) of ${v('borrower_name', company.name)}, ${over('borrower_entity_type', ['a ', v('borrower_state_of_org', state), ' limited liability company'])} (the “Company”), acting by written consent without a meeting as permitted by the limited liability company act of ${state} and by Section 6.4 of the Company’s Operating Agreement dated ${longDate(addDays(facts.noteDate, -random.int(900, 3600)))}, adopt the following recitals and resolutions and waive all requirements of notice.`,
     );
     sheet.paragraph('RECITALS', { bold: true, align: 'center', after: 6 });
     say(
-      bold('WHEREAS'),
-      ', ',
-      v('lender_name', lender.name),
-      ', with an office at ',
-      v('lender_address', oneLine(lender.address)),
-      ' (the “Lender”), has offered to make a loan to the Company in the principal amount of ',
-      v('principal_words', amountInWords(facts.principalCents, 'and')),
-      ' Dollars ($',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      ') (the “Loan”), on the terms of a commitment letter dated ',
-      longDate(addDays(facts.approval.date, 2)),
-      ';',
+      ...prose`${bold('WHEREAS')}, ${v('lender_name', lender.name)}, with an office at ${v('lender_address', oneLine(lender.address))} (the “Lender”), has offered to make a loan to the Company in the principal amount of ${v('principal_words', amountInWords(facts.principalCents, 'and'))} Dollars ($${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}) (the “Loan”), on the terms of a commitment letter dated ${longDate(addDays(facts.approval.date, 2))};`,
     );
     if (realEstate)
       say(
-        bold('WHEREAS'),
-        ', the Loan is to be secured by, among other things, a ',
-        v('lien_position', 'first', '1'),
-        ' lien on the Company’s real property commonly known as ',
-        v('property_address', oneLine(property.address)),
-        ', in ',
-        v('property_county', property.county),
-        ' County (the “Property”), and by an assignment of its leases and rents;',
+        ...prose`${bold('WHEREAS')}, the Loan is to be secured by, among other things, a ${v('lien_position', 'first', '1')} lien on the Company’s real property commonly known as ${v('property_address', oneLine(property.address))}, in ${v('property_county', property.county)} County (the “Property”), and by an assignment of its leases and rents;`,
       );
     else
       say(
-        bold('WHEREAS'),
-        ', the Loan is to be secured by a security interest in the following property of the Company (the ' +
-          '“Collateral”): ',
-        v('collateral_description', facts.collateral),
-        ';',
+        ...prose`${bold('WHEREAS')}, the Loan is to be secured by a security interest in the following property of the Company (the “Collateral”): ${v('collateral_description', facts.collateral)};`,
       );
     const guarantors = facts.guarantors.flatMap((g, i): Run[] => [
       i === 0 ? '' : i === facts.guarantors.length - 1 ? ' and ' : ', ',
       v('guarantor_name', g.name),
     ]);
-    say(
-      bold('WHEREAS'),
-      ', as a condition of the Loan the Lender requires the personal guaranty of ',
-      ...guarantors,
-      '; and',
-    );
-    say(
-      bold('WHEREAS'),
-      ', the Members have reviewed the terms of the Loan and find that it is in the best interest of the Company.',
-    );
+    for (const runs of paragraphs`
+      ${bold('WHEREAS')}, as a condition of the Loan the Lender requires the personal guaranty of ${guarantors}; and
+      ${bold('WHEREAS')}, the Members have reviewed the terms of the Loan and find that it is in the best interest of the Company.
+    `)
+      say(...runs);
     sheet.paragraph('RESOLUTIONS', { bold: true, align: 'center', after: 6 });
-    say(
-      bold('NOW, THEREFORE, BE IT RESOLVED'),
-      ', that the Company is authorized to borrow from the Lender the sum of $',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      ', and to pay the fees and costs of the Loan, including an origination fee not to exceed one percent (1.00%) of ' +
-        'the Loan and the reasonable fees of Lender’s counsel;',
-    );
-    say(
-      bold('RESOLVED FURTHER'),
-      ', that the Company execute and deliver to the Lender a promissory note to be dated on or about ',
-      v('note_date', longDate(facts.noteDate), facts.noteDate),
-      ' and maturing ',
-      v('maturity_date', longDate(facts.maturityDate), facts.maturityDate),
-      realEstate
-        ? ', a deed of trust or mortgage, an assignment of leases and rents, an environmental indemnity, '
-        : ', a loan agreement, a security agreement, ',
-      'and such financing statements, certificates and other instruments as the Lender may require (together, the ' +
-        '“Loan Documents”);',
-    );
-    say(
-      bold('RESOLVED FURTHER'),
-      `, that ${company.signer}, as ${title} of the Company (the “Authorized Signatory”), acting alone, is authorized `,
-      'and directed to negotiate, execute and deliver the Loan Documents in the name of the Company, with such ' +
-        'changes as the Authorized Signatory approves, the signature to be conclusive evidence of approval; provided ' +
-        'that no increase of the Loan by more than $10,000.00 may be agreed to without a further consent of the ' +
-        'Members;',
-    );
-    say(
-      bold('RESOLVED FURTHER'),
-      ', that all acts done before this date by any Member or Manager of the Company in connection with the Loan are ' +
-        'ratified and confirmed as acts of the Company; and',
-    );
-    say(
-      bold('RESOLVED FURTHER'),
-      ', that the Lender may rely on this Consent until it has received written notice of its revocation, that no such ' +
-        'revocation affects advances already made, and that the Operating Agreement has not been amended and remains ' +
-        'in force.',
-    );
-    say(
-      'This Consent may be signed in counterparts and delivered by electronic mail, each of which is an original and ' +
-        'all of which are one instrument.',
-    );
+    for (const runs of paragraphs`
+      ${bold('NOW, THEREFORE, BE IT RESOLVED')}, that the Company is authorized to borrow from the Lender the sum of $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}, and to pay the fees and costs of the Loan, including an origination fee not to exceed one percent (1.00%) of the Loan and the reasonable fees of Lender’s counsel;
+      ${bold('RESOLVED FURTHER')}, that the Company execute and deliver to the Lender a promissory note to be dated on or about ${v('note_date', longDate(facts.noteDate), facts.noteDate)} and maturing ${v('maturity_date', longDate(facts.maturityDate), facts.maturityDate)}${realEstate ? ', a deed of trust or mortgage, an assignment of leases and rents, an environmental indemnity, ' : ', a loan agreement, a security agreement, '}and such financing statements, certificates and other instruments as the Lender may require (together, the “Loan Documents”);
+      ${bold('RESOLVED FURTHER')}, that ${company.signer}, as ${title} of the Company (the “Authorized Signatory”), acting alone, is authorized and directed to negotiate, execute and deliver the Loan Documents in the name of the Company, with such changes as the Authorized Signatory approves, the signature to be conclusive evidence of approval; provided that no increase of the Loan by more than $10,000.00 may be agreed to without a further consent of the Members;
+      ${bold('RESOLVED FURTHER')}, that all acts done before this date by any Member or Manager of the Company in connection with the Loan are ratified and confirmed as acts of the Company; and
+      ${bold('RESOLVED FURTHER')}, that the Lender may rely on this Consent until it has received written notice of its revocation, that no such revocation affects advances already made, and that the Operating Agreement has not been amended and remains in force.
+      This Consent may be signed in counterparts and delivered by electronic mail, each of which is an original and all of which are one instrument.
+    `)
+      say(...runs);
     const members = [
       company.signer,
       ...(random.chance(0.6) ? [random.pick(['Corinne Aldous', 'Victor T. Maslow'])] : []),

@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const left = 40;
@@ -167,16 +168,7 @@ export const layout: Layout = {
     sheet.text(left + 2, sheet.y, 'Underwriter comments', { bold: true });
     sheet.y += 12;
     sheet.paragraph(
-      [
-        'Income supported by two years of W-2 forms and a paystub within 30 days. Assets verified by two months of ' +
-          'statements; one large deposit of $6,250.00 sourced to sale of a vehicle. ',
-        purchase
-          ? 'Seller contribution of 2.00% is within the 3.00% allowed. '
-          : 'Existing first mortgage is paid off through closing. ',
-        'Flood zone ',
-        v('flood_zone', facts.flood.zone),
-        ' per determination in file.',
-      ],
+      prose`Income supported by two years of W-2 forms and a paystub within 30 days. Assets verified by two months of statements; one large deposit of $6,250.00 sourced to sale of a vehicle. ${purchase ? 'Seller contribution of 2.00% is within the 3.00% allowed. ' : 'Existing first mortgage is paid off through closing. '}Flood zone ${v('flood_zone', facts.flood.zone)} per determination in file.`,
       { indent: 2, after: 8, align: 'justify' },
     );
     sheet.text(left + 2, sheet.y, 'Conditions', { bold: true });

@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
+import { prose } from '../core/prose.ts';
 import type { Run } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { amount, at, day, split, sum } from './r-kit.ts';
@@ -87,15 +88,7 @@ export function costDetails(sheet: Sheet, facts: LoanFacts): void {
   row('Homeowner’s Insurance Premium (12 mo.)', usd(at(o, 1)));
   row('Mortgage Insurance Premium (    mo.)', null);
   row(
-    [
-      'Prepaid Interest ($',
-      amount('prepaid_interest_per_diem', d.perDiemCents),
-      ' per day from ',
-      day('prepaid_interest_from', d.interestFrom, us),
-      ' to ',
-      day('prepaid_interest_to', d.interestTo, us),
-      ')',
-    ],
+    prose`Prepaid Interest ($${amount('prepaid_interest_per_diem', d.perDiemCents)} per day from ${day('prepaid_interest_from', d.interestFrom, us)} to ${day('prepaid_interest_to', d.interestTo, us)})`,
     ['$', amount('prepaid_interest_amount', d.interestCents)],
   );
   row('Property Taxes (    mo.)', null);

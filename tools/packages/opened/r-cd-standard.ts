@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { cashAndSummaries, costDetails, otherCosts } from './r-cd-costs.ts';
 import { amount, at, borrowers, day, percent, place, placeLines } from './r-kit.ts';
@@ -59,27 +60,17 @@ export const layout: Layout = {
       ['Property', placeLines('property_address', facts.property.address)],
       ['Sale Price', ['$', amount('sale_price', price)]],
     ]);
-    block(L + 196, 178, 46, 'Transaction Information', [
-      [
-        'Borrower',
-        [
-          ...borrowers(facts),
-          '\n',
-          ...facts.borrowers.slice(0, 1).map((b) => placeLines('borrower_address', b.address)),
-        ],
-      ],
-      [
-        'Seller',
-        [
-          seller,
-          `\n${random.int(100, 899)} Somewhere Drive\n`,
-          facts.property.address.city,
-          ', ',
-          facts.property.address.state,
-        ],
-      ],
-      ['Lender', v('lender_name', facts.lender.name)],
-    ]);
+    block(
+      L + 196,
+      178,
+      46,
+      'Transaction Information',
+      entries`
+        Borrower | ${borrowers(facts)}\n${facts.borrowers.slice(0, 1).map((b) => placeLines('borrower_address', b.address))}
+        Seller | ${[seller]}\n${random.int(100, 899)} Somewhere Drive\n${[facts.property.address.city]}, ${[facts.property.address.state]}
+        Lender | ${v('lender_name', facts.lender.name)}
+      `,
+    );
     const yt = block(L + 386, 146, 54, 'Loan Information', [
       ['Loan Term', v('term_months', `${facts.termMonths / 12} years`, `${facts.termMonths}`)],
       ['Purpose', v('loan_purpose', 'Purchase')],
@@ -129,13 +120,7 @@ export const layout: Layout = {
     choose(true, 'does not have a demand feature.', 10);
     title('Late Payment');
     say(
-      [
-        'If your payment is more than ',
-        v('grace_days', `${facts.graceDays}`),
-        ' days late, your lender will charge a late fee of ',
-        percent('late_charge_percent', facts.lateChargePercent, 0),
-        '% of the monthly principal and interest payment.',
-      ],
+      prose`If your payment is more than ${v('grace_days', `${facts.graceDays}`)} days late, your lender will charge a late fee of ${percent('late_charge_percent', facts.lateChargePercent, 0)}% of the monthly principal and interest payment.`,
       10,
     );
     title('Negative Amortization (Increase in Loan Amount)');
@@ -210,12 +195,11 @@ export const layout: Layout = {
       'will not have an escrow account because you declined it or your lender does not offer one. You must directly pay your property costs, such as taxes and homeowner’s insurance.',
       10,
     );
-    say([bold('In the future,')]);
-    say(
-      'Your property costs may change and, as a result, your escrow payment may change. You may be able to cancel your escrow ' +
-        'account, but if you do, you must pay your property costs directly. If you fail to pay your property taxes, your state ' +
-        'or local government may (1) impose fines and penalties or (2) place a tax lien on this property.',
-    );
+    for (const runs of paragraphs`
+      ${bold('In the future,')}
+      Your property costs may change and, as a result, your escrow payment may change. You may be able to cancel your escrow account, but if you do, you must pay your property costs directly. If you fail to pay your property taxes, your state or local government may (1) impose fines and penalties or (2) place a tax lien on this property.
+    `)
+      say(runs);
 
     sheet.newPage();
     y = tab(sheet, 38, 'Loan Calculations') + 6;
@@ -254,10 +238,9 @@ export const layout: Layout = {
       y += 46;
     }
     y += 10;
-    say([
-      bold('Questions? '),
-      'If you have questions about the loan terms or costs on this form, use the contact information below. To get more information or make a complaint, contact the Consumer Financial Protection Bureau at www.consumerfinance.gov/mortgage-closing',
-    ]);
+    say(
+      prose`${bold('Questions? ')}If you have questions about the loan terms or costs on this form, use the contact information below. To get more information or make a complaint, contact the Consumer Financial Protection Bureau at www.consumerfinance.gov/mortgage-closing`,
+    );
     const leftEnd = y;
     x = L + W / 2 + 12;
     sheet.rect(x, 38, 110, 18, { fill: 'black' });

@@ -1,6 +1,7 @@
 import { money, rate } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { amount, at, day, percent, placeLines, split } from './r-kit.ts';
 
@@ -47,16 +48,22 @@ export const layout: Layout = {
       cell(L + (i * W) / 6, y, W / 6, 27, caption, runs);
     });
     y += 27;
-    cell(L, y, W / 2, 48, 'BORROWER NAME AND ADDRESS', [
-      v('borrower_name', borrower.name),
-      '\n',
-      placeLines('borrower_address', borrower.address),
-    ]);
-    cell(L + W / 2, y, W / 2, 48, 'LENDER NAME AND ADDRESS', [
-      v('lender_name', facts.lender.name),
-      '\n',
-      placeLines('lender_address', facts.lender.address),
-    ]);
+    cell(
+      L,
+      y,
+      W / 2,
+      48,
+      'BORROWER NAME AND ADDRESS',
+      prose`${v('borrower_name', borrower.name)}\n${placeLines('borrower_address', borrower.address)}`,
+    );
+    cell(
+      L + W / 2,
+      y,
+      W / 2,
+      48,
+      'LENDER NAME AND ADDRESS',
+      prose`${v('lender_name', facts.lender.name)}\n${placeLines('lender_address', facts.lender.address)}`,
+    );
     y += 48;
     cell(L, y, W, 26, 'COLLATERAL', v('collateral_description', facts.collateral));
     sheet.y = y + 36;
@@ -92,12 +99,7 @@ export const layout: Layout = {
 
     heading('2. Disbursement Instructions');
     sheet.paragraph(
-      [
-        'Borrower understands that no loan proceeds will be disbursed until all of Lender’s conditions for making the loan ' +
-          'have been satisfied. Borrower requests and authorizes Lender to disburse the proceeds on or after ',
-        day('disbursement_date', d.disbursementDate, us),
-        ' as follows:',
-      ],
+      prose`Borrower understands that no loan proceeds will be disbursed until all of Lender’s conditions for making the loan have been satisfied. Borrower requests and authorizes Lender to disburse the proceeds on or after ${day('disbursement_date', d.disbursementDate, us)} as follows:`,
       { indent: 4, width: W - 8, after: 5 },
     );
     const xs = [L, L + 232, L + 420, R] as const;
@@ -113,18 +115,20 @@ export const layout: Layout = {
     sheet.hline(L, sheet.y, R);
     row('Payee', 'Method', 'Amount', true);
     const account = `${random.int(100, 999)}-${random.int(1000, 9999)}`;
-    row('Amount paid to Borrower directly', `Deposit to checking account no. xxx${account.slice(-4)}`, [
-      '$',
-      amount('amount_to_borrower', facts.disbursement.toBorrowerCents),
-    ]);
+    row(
+      'Amount paid to Borrower directly',
+      `Deposit to checking account no. xxx${account.slice(-4)}`,
+      prose`$${amount('amount_to_borrower', facts.disbursement.toBorrowerCents)}`,
+    );
     const [first = 0, second = 0] = split(facts.disbursement.toOthersCents, [83, 17], 100);
     row('Amounts paid to others on Borrower’s behalf:', '', '');
     row(facts.disbursement.payee, 'Wire transfer', money(first), false, 22);
     row('Tessler & Dunn, CPAs', 'Cashier’s check', money(second), false, 22);
-    row('Total paid to others on Borrower’s behalf', '', [
-      '$',
-      amount('amount_paid_to_others', facts.disbursement.toOthersCents),
-    ]);
+    row(
+      'Total paid to others on Borrower’s behalf',
+      '',
+      prose`$${amount('amount_paid_to_others', facts.disbursement.toOthersCents)}`,
+    );
     row('Amount applied to refinance loan with Lender', 'None', '$0.00');
     row('TOTAL LOAN PROCEEDS', '', ['$', amount('loan_proceeds_total', facts.principalCents)], true);
     sheet.y += 10;
@@ -159,27 +163,13 @@ export const layout: Layout = {
       heading('4. Automatic Payments');
       sheet.checkbox(L + 4, sheet.y, { marked: true, label: 'automatic payments', size: 8 });
       sheet.paragraph(
-        [
-          'Borrower authorizes Lender automatically to deduct from the account numbered above each loan payment of $',
-          amount('payment_amount', facts.paymentCents),
-          ', beginning ',
-          day('first_payment_date', facts.firstPaymentDate, us),
-          '. If the funds in the account are insufficient, Lender is not required to advance funds to cover the payment. ' +
-            'A returned item fee of $30.00 may apply.',
-        ],
+        prose`Borrower authorizes Lender automatically to deduct from the account numbered above each loan payment of $${amount('payment_amount', facts.paymentCents)}, beginning ${day('first_payment_date', facts.firstPaymentDate, us)}. If the funds in the account are insufficient, Lender is not required to advance funds to cover the payment. A returned item fee of $30.00 may apply.`,
         { indent: 18, width: W - 22, after: 8 },
       );
     }
     heading('Financial Condition and Signatures');
     sheet.paragraph(
-      [
-        bold('BY SIGNING, BORROWER REPRESENTS AND WARRANTS TO LENDER THAT '),
-        'the information given above is true and correct and that there has been no material adverse change in Borrower’s ' +
-          'financial condition as disclosed in Borrower’s most recent financial statement to Lender. Lender may rely upon ' +
-          'this authorization until it receives written notice of revocation at the address above. This authorization is dated ',
-        us(facts.noteDate),
-        '.',
-      ],
+      prose`${bold('BY SIGNING, BORROWER REPRESENTS AND WARRANTS TO LENDER THAT ')}the information given above is true and correct and that there has been no material adverse change in Borrower’s financial condition as disclosed in Borrower’s most recent financial statement to Lender. Lender may rely upon this authorization until it receives written notice of revocation at the address above. This authorization is dated ${us(facts.noteDate)}.`,
       { indent: 4, width: W - 8, align: 'justify', after: 12 },
     );
     sheet.ensure(66);

@@ -2,6 +2,7 @@ import { money } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { amount, at, borrowers, day, percent, placeLines, split, sum } from './r-kit.ts';
 import { L, pale, plain, R, suitsPurchase, tab, termsAndPayments, tick, W, whole, wholeDollars } from './r-trid.ts';
@@ -43,19 +44,17 @@ export const layout: Layout = {
         sheet.text(x, y, label, { bold: true, size: 7.5 });
         return sheet.text(x + indent, y - 1, runs, { width: 175 }) + 3;
       }, from);
-    pairs(L, 100, 72, [
-      ['DATE ISSUED', day('date_issued', issued, us)],
-      [
-        'APPLICANTS',
-        [
-          ...borrowers(facts),
-          '\n',
-          ...facts.borrowers.slice(0, 1).map((b) => placeLines('borrower_address', b.address)),
-        ],
-      ],
-      ['PROPERTY', placeLines('property_address', facts.property.address)],
-      ['SALE PRICE', ['$', whole('sale_price', price)]],
-    ]);
+    pairs(
+      L,
+      100,
+      72,
+      entries`
+        DATE ISSUED | ${day('date_issued', issued, us)}
+        APPLICANTS | ${borrowers(facts)}\n${facts.borrowers.slice(0, 1).map((b) => placeLines('borrower_address', b.address))}
+        PROPERTY | ${placeLines('property_address', facts.property.address)}
+        SALE PRICE | $${whole('sale_price', price)}
+      `,
+    );
     const y0 = pairs(L + 262, 74, 72, [
       ['LOAN TERM', v('term_months', `${facts.termMonths / 12} years`, `${facts.termMonths}`)],
       ['PURPOSE', v('loan_purpose', 'Purchase')],
@@ -73,8 +72,7 @@ export const layout: Layout = {
     sheet.text(
       L + 334,
       y1 + 12,
-      'Before closing, your interest rate, points, and lender credits can change unless you lock the interest rate. All ' +
-        `other estimated closing costs expire on ${us(addDays(issued, 14))} at 5:00 p.m.`,
+      `Before closing, your interest rate, points, and lender credits can change unless you lock the interest rate. All other estimated closing costs expire on ${us(addDays(issued, 14))} at 5:00 p.m.`,
       { size: 7.5, width: 198 },
     );
     termsAndPayments(sheet, 208, facts, 'estimate');
@@ -145,13 +143,7 @@ export const layout: Layout = {
     right('Homeowner’s Insurance Premium (12 months)', `$${plain(at(others, 1))}`);
     right('Mortgage Insurance Premium (   months)', null);
     right(
-      [
-        'Prepaid Interest ($',
-        amount('prepaid_interest_per_diem', d.perDiemCents),
-        ` per day for ${days} days @ `,
-        percent('interest_rate', facts.rate),
-        '%)',
-      ],
+      prose`Prepaid Interest ($${amount('prepaid_interest_per_diem', d.perDiemCents)} per day for ${days} days @ ${percent('interest_rate', facts.rate)}%)`,
       ['$', whole('prepaid_interest_amount', interest)],
     );
     right('Property Taxes (   months)', null);
@@ -236,13 +228,11 @@ export const layout: Layout = {
       sheet.text(L + 4, y, label, { bold: true, width: 90 });
       y = sheet.text(L + 110, y, runs, { width: W - 114 }) + 8;
     };
-    consider(
-      'Appraisal',
-      'We may order an appraisal to determine the property’s value and charge you for this appraisal. We will promptly give ' +
-        'you a copy of any appraisal, even if your loan does not close. You can pay for an additional appraisal for your own ' +
-        'use at your own cost.',
-    );
-    consider('Assumption', 'If you sell or transfer this property to another person, we');
+    for (const [label, runs] of entries`
+      Appraisal | We may order an appraisal to determine the property’s value and charge you for this appraisal. We will promptly give you a copy of any appraisal, even if your loan does not close. You can pay for an additional appraisal for your own use at your own cost.
+      Assumption | If you sell or transfer this property to another person, we
+    `)
+      consider(label, runs);
     y =
       tick(
         sheet,
@@ -257,18 +247,12 @@ export const layout: Layout = {
       'This loan requires homeowner’s insurance on the property, which you may obtain from a company of your choice that we find acceptable.',
     );
     y += 2;
-    consider('Late Payment', [
-      'If your payment is more than ',
-      v('grace_days', `${facts.graceDays}`),
-      ' days late, we will charge a late fee of ',
-      percent('late_charge_percent', facts.lateChargePercent, 0),
-      '% of the monthly principal and interest payment.',
-    ]);
-    consider(
-      'Refinance',
-      'Refinancing this loan will depend on your future financial situation, the property value, and market conditions. You may not be able to refinance this loan.',
-    );
-    consider('Servicing', 'We intend');
+    for (const [label, runs] of entries`
+      Late Payment | If your payment is more than ${v('grace_days', `${facts.graceDays}`)} days late, we will charge a late fee of ${percent('late_charge_percent', facts.lateChargePercent, 0)}% of the monthly principal and interest payment.
+      Refinance | Refinancing this loan will depend on your future financial situation, the property value, and market conditions. You may not be able to refinance this loan.
+      Servicing | We intend
+    `)
+      consider(label, runs);
     const keeps = random.chance(0.5);
     y = tick(sheet, L + 116, y - 4, keeps, 'to service your loan. If so, you will make your payments to us.') + 1;
     y = tick(sheet, L + 116, y, !keeps, 'to transfer servicing of your loan.') + 14;

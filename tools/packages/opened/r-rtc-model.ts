@@ -1,5 +1,6 @@
 import { longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, v } from '../core/runs.ts';
 import { borrowers, day, place, placeLines } from './r-kit.ts';
 
@@ -31,9 +32,7 @@ export const layout: Layout = {
     const head = (text: string): void => sheet.paragraph(text, { bold: true, after: 3 });
     head('Your Right to Cancel');
     sheet.paragraph(
-      'You are entering into a transaction that will result in a mortgage, lien, or security interest on or in your home. You ' +
-        'have a legal right under federal law to cancel this transaction, without cost, within three business days from ' +
-        'whichever of the following events occurs last:',
+      'You are entering into a transaction that will result in a mortgage, lien, or security interest on or in your home. You have a legal right under federal law to cancel this transaction, without cost, within three business days from whichever of the following events occurs last:',
       { after: 5 },
     );
     sheet.paragraph(['(1)  the date of the transaction, which is ', day('closing_date', d.closingDate), '; or'], {
@@ -43,18 +42,11 @@ export const layout: Layout = {
     sheet.paragraph('(2)  the date you received your Truth in Lending disclosures; or', { indent: 18, after: 3 });
     sheet.paragraph('(3)  the date you received this notice of your right to cancel.', { indent: 18, after: 7 });
     sheet.paragraph(
-      'If you cancel the transaction, the mortgage, lien, or security interest is also cancelled. Within 20 calendar days ' +
-        'after we receive your notice, we must take the steps necessary to reflect the fact that the mortgage, lien, or ' +
-        'security interest on or in your home has been cancelled, and we must return to you any money or property you have ' +
-        'given to us or to anyone else in connection with this transaction.',
+      'If you cancel the transaction, the mortgage, lien, or security interest is also cancelled. Within 20 calendar days after we receive your notice, we must take the steps necessary to reflect the fact that the mortgage, lien, or security interest on or in your home has been cancelled, and we must return to you any money or property you have given to us or to anyone else in connection with this transaction.',
       { after: 6 },
     );
     sheet.paragraph(
-      'You may keep any money or property we have given you until we have done the things mentioned above, but you must then ' +
-        'offer to return the money or property. If it is impractical or unfair for you to return the property, you must offer ' +
-        'its reasonable value. You may offer to return the property at your home or at the location of the property. Money must ' +
-        'be returned to the address below. If we do not take possession of the money or property within 20 calendar days of ' +
-        'your offer, you may keep it without further obligation.',
+      'You may keep any money or property we have given you until we have done the things mentioned above, but you must then offer to return the money or property. If it is impractical or unfair for you to return the property, you must offer its reasonable value. You may offer to return the property at your home or at the location of the property. Money must be returned to the address below. If we do not take possession of the money or property within 20 calendar days of your offer, you may keep it without further obligation.',
       { after: 9 },
     );
     head('How to Cancel');
@@ -67,19 +59,12 @@ export const layout: Layout = {
     });
     sheet.paragraph(
       [
-        'You may use any written statement that is signed and dated by you and states your intention to cancel, or you may use ' +
-          'this notice by dating and signing below. Keep one copy of this notice because it contains important information ' +
-          'about your rights.',
+        'You may use any written statement that is signed and dated by you and states your intention to cancel, or you may use this notice by dating and signing below. Keep one copy of this notice because it contains important information about your rights.',
       ],
       { after: 6 },
     );
     sheet.paragraph(
-      [
-        'If you cancel by mail or telegram, you must send the notice no later than midnight of ',
-        day('rescission_end_date', d.rescissionEnd),
-        ' (or midnight of the third business day following the latest of the three events listed above). If you send or ' +
-          'deliver your written notice to cancel some other way, it must be delivered to the above address no later than that time.',
-      ],
+      prose`If you cancel by mail or telegram, you must send the notice no later than midnight of ${day('rescission_end_date', d.rescissionEnd)} (or midnight of the third business day following the latest of the three events listed above). If you send or deliver your written notice to cancel some other way, it must be delivered to the above address no later than that time.`,
       { after: 12 },
     );
     head('I WISH TO CANCEL');
@@ -95,8 +80,7 @@ export const layout: Layout = {
     sheet.y += 8;
     sheet.paragraph(
       [
-        'Receipt: On the date below, the undersigned received two completed copies of this Notice of Right to Cancel and one copy ' +
-          'of the Truth in Lending disclosures.',
+        'Receipt: On the date below, the undersigned received two completed copies of this Notice of Right to Cancel and one copy of the Truth in Lending disclosures.',
       ],
       { size: 9.5, after: 32 },
     );

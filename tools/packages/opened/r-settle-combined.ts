@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { amount, at, borrowers, day, place, split } from './r-kit.ts';
 
@@ -140,14 +141,7 @@ export const layout: Layout = {
     put({ text: 'Flood determination to CoreFlood Services', cells: [null, null, at(loanParts, 2), null] });
     if (otherBase !== null)
       put({
-        text: [
-          'Prepaid interest $',
-          amount('prepaid_interest_per_diem', d.perDiemCents),
-          ' per day from ',
-          day('prepaid_interest_from', d.interestFrom, us),
-          ' to ',
-          day('prepaid_interest_to', d.interestTo, us),
-        ],
+        text: prose`Prepaid interest $${amount('prepaid_interest_per_diem', d.perDiemCents)} per day from ${day('prepaid_interest_from', d.interestFrom, us)} to ${day('prepaid_interest_to', d.interestTo, us)}`,
         cells: [null, null, amount('prepaid_interest_amount', d.interestCents), null],
       });
     if (d.lenderCreditsCents > 0)
@@ -179,10 +173,7 @@ export const layout: Layout = {
     section('Payoff(s)');
     const prior = Math.round(price * 0.42);
     put({
-      text: [
-        'Payoff of first mortgage to Beacon Home Servicing, Loan 0098',
-        `${random.int(100000, 999999)}. Principal $${money(prior - 128_419)}, interest to ${us(d.closingDate)} $${money(125_919)}, reconveyance $25.00`,
-      ],
+      text: prose`Payoff of first mortgage to Beacon Home Servicing, Loan 0098${random.int(100000, 999999)}. Principal $${money(prior - 128_419)}, interest to ${us(d.closingDate)} $${money(125_919)}, reconveyance $25.00`,
       cells: [prior, null, null, null],
     });
     section('Miscellaneous');
@@ -223,14 +214,7 @@ export const layout: Layout = {
     sheet.ensure(190);
     sheet.paragraph('Acknowledgement', { bold: true, size: 10, after: 3 });
     sheet.paragraph(
-      [
-        'We/I have carefully reviewed this Settlement Statement and find it to be a true and accurate statement of all ' +
-          'receipts and disbursements made on my account or by me in this transaction, and further certify that I have ' +
-          'received a copy. We/I authorize ',
-        agent.name,
-        ' to cause the funds to be disbursed in accordance with this statement. Funds of less than $10.00 remaining in ' +
-          'escrow after recording will be retained as a handling charge.',
-      ],
+      prose`We/I have carefully reviewed this Settlement Statement and find it to be a true and accurate statement of all receipts and disbursements made on my account or by me in this transaction, and further certify that I have received a copy. We/I authorize ${agent.name} to cause the funds to be disbursed in accordance with this statement. Funds of less than $10.00 remaining in escrow after recording will be retained as a handling charge.`,
       { align: 'justify', after: 30 },
     );
     facts.borrowers.forEach((party, i) => {

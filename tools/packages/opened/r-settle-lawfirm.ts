@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import { longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { amount, at, day, place, split } from './r-kit.ts';
 
@@ -43,23 +44,12 @@ export const layout: Layout = {
       ['LOAN AMOUNT:', ['$', amount('principal_amount', facts.principalCents)]],
       [
         'PROPERTY:',
-        [
-          place('property_address', facts.property.address),
-          ' (',
-          v('property_county', facts.property.county),
-          ' County)',
-        ],
+        prose`${place('property_address', facts.property.address)} (${v('property_county', facts.property.county)} County)`,
       ],
       ['DATE OF CLOSING:', day('closing_date', d.closingDate)],
       [
         'TITLE COMPANY:',
-        [
-          v('settlement_agent', facts.title.agent.name),
-          ', as agent for ',
-          facts.title.underwriter,
-          ', File No. ',
-          v('settlement_file_number', facts.title.fileNumber),
-        ],
+        prose`${v('settlement_agent', facts.title.agent.name)}, as agent for ${[facts.title.underwriter]}, File No. ${v('settlement_file_number', facts.title.fileNumber)}`,
       ],
       ['LENDER’S LOAN NO.:', v('loan_number', facts.loanNumber)],
       ['OUR FILE:', `${random.int(1000, 9999)}.${random.int(100, 499)}`],
@@ -95,16 +85,7 @@ export const layout: Layout = {
     item(0, 'Less disbursements:', null);
     item(
       18,
-      [
-        facts.payoff.lender,
-        ', payoff of existing loan no. ',
-        facts.payoff.loanNumber,
-        ', per payoff letter good through ',
-        day('payoff_good_through', facts.payoff.goodThrough),
-        ' (per diem thereafter $',
-        amount('payoff_per_diem', facts.payoff.perDiemCents),
-        ')',
-      ],
+      prose`${[facts.payoff.lender]}, payoff of existing loan no. ${[facts.payoff.loanNumber]}, per payoff letter good through ${day('payoff_good_through', facts.payoff.goodThrough)} (per diem thereafter $${amount('payoff_per_diem', facts.payoff.perDiemCents)})`,
       ['$', amount('payoff_amount', facts.payoff.amountCents)],
     );
     item(
@@ -130,13 +111,7 @@ export const layout: Layout = {
     item(18, 'Subtotal, Loan costs', ['$', amount('total_loan_costs', d.loanCostsCents)], true);
     item(
       0,
-      [
-        '6.  ',
-        facts.title.agent.name,
-        ', premium for Loan Policy in the amount of $',
-        amount('title_amount', facts.principalCents),
-        ' with endorsements (ALTA 9, 17, 18 and 22)',
-      ],
+      prose`6.  ${[facts.title.agent.name]}, premium for Loan Policy in the amount of $${amount('title_amount', facts.principalCents)} with endorsements (ALTA 9, 17, 18 and 22)`,
       money(at(oc, 0)),
     );
     item(0, '7.  ALTA/NSPS survey update, Meridian Land Surveying', money(at(oc, 1)));
@@ -148,44 +123,25 @@ export const layout: Layout = {
     item(0, '9.  Phase I environmental report, Terrace Environmental', money(at(oc, 3)));
     item(18, 'Subtotal, other costs', ['$', amount('total_other_costs', d.otherCostsCents)], true);
     if (d.lenderCreditsCents > 0)
-      item(0, '10.  Less credit from Lender, application deposit', [
-        '($',
-        amount('lender_credits', d.lenderCreditsCents),
-        ')',
-      ]);
+      item(
+        0,
+        '10.  Less credit from Lender, application deposit',
+        prose`($${amount('lender_credits', d.lenderCreditsCents)})`,
+      );
     item(0, 'TOTAL CLOSING COSTS', ['$', amount('total_closing_costs', d.closingCostsCents)], true);
     item(0, 'FUNDS DUE FROM BORROWER AT CLOSING', ['$', amount('cash_to_close', d.cashToCloseCents)], true);
     sheet.y += 8;
 
     heading('III.   NOTES');
     const notes: Run[][] = [
-      [
-        bold('A.  '),
-        'Real estate taxes for the current year are a lien not yet due and payable and have not been prorated. ' +
-          'Borrower shall pay them before delinquency.',
-      ],
-      [
-        bold('B.  '),
-        'Casualty insurance premiums have been paid outside of closing. Evidence of coverage has been delivered to Lender’s counsel.',
-      ],
-      [
-        bold('C.  '),
-        'Fees of Borrower’s counsel, estimated at $6,500.00, are payable by Borrower outside of closing and are not shown above.',
-      ],
+      prose`${bold('A.  ')}Real estate taxes for the current year are a lien not yet due and payable and have not been prorated. Borrower shall pay them before delinquency.`,
+      prose`${bold('B.  ')}Casualty insurance premiums have been paid outside of closing. Evidence of coverage has been delivered to Lender’s counsel.`,
+      prose`${bold('C.  ')}Fees of Borrower’s counsel, estimated at $6,500.00, are payable by Borrower outside of closing and are not shown above.`,
     ];
     for (const note of notes) sheet.paragraph(note, { align: 'justify', after: 5 });
     sheet.y += 4;
     sheet.paragraph(
-      [
-        'The undersigned approve this Closing Statement and authorize and direct ',
-        v('settlement_agent', facts.title.agent.name),
-        ' to disburse the foregoing sums on ',
-        day('disbursement_date', d.disbursementDate),
-        ' upon its irrevocable commitment to issue the Loan Policy. Borrower agrees to adjust any error or omission herein ' +
-          'upon demand, and acknowledges that amounts shown as estimated may change. Executed as of ',
-        longDate(d.closingDate),
-        '.',
-      ],
+      prose`The undersigned approve this Closing Statement and authorize and direct ${v('settlement_agent', facts.title.agent.name)} to disburse the foregoing sums on ${day('disbursement_date', d.disbursementDate)} upon its irrevocable commitment to issue the Loan Policy. Borrower agrees to adjust any error or omission herein upon demand, and acknowledges that amounts shown as estimated may change. Executed as of ${[longDate(d.closingDate)]}.`,
       { align: 'justify', after: 14 },
     );
     sheet.ensure(110);

@@ -2,6 +2,7 @@ import { money } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { amount, borrowers, day, percent, place } from './r-kit.ts';
 
@@ -120,29 +121,13 @@ export const layout: Layout = {
       'This loan contains a variable rate feature. Disclosures about it have been provided earlier.',
     );
     y += 16;
-    rule(
-      'INSURANCE:',
-      'The following insurance is required to obtain credit: property insurance' +
-        `${facts.flood.inHazardArea ? ' and flood insurance' : ''}. You may obtain the insurance from anyone you want that is ` +
-        'acceptable to the creditor. Credit life and credit disability insurance are not required and will not be provided ' +
-        'unless you sign and agree to pay the additional cost.',
-    );
-    rule('SECURITY:', [
-      'You are giving a security interest in ',
-      facts.salePriceCents === null
-        ? 'property you already own, located at '
-        : 'the property being purchased, located at ',
-      place('property_address', facts.property.address),
-      '.',
-    ]);
-    rule('FILING FEES:', `$${money(random.int(60, 240) * 100)}`);
-    rule('LATE CHARGE:', [
-      'If a payment is more than ',
-      v('grace_days', `${facts.graceDays}`),
-      ' days late, you will be charged ',
-      percent('late_charge_percent', facts.lateChargePercent),
-      '% of the overdue payment of principal and interest.',
-    ]);
+    for (const [label, runs] of entries`
+      INSURANCE: | The following insurance is required to obtain credit: property insurance${facts.flood.inHazardArea ? ' and flood insurance' : ''}. You may obtain the insurance from anyone you want that is acceptable to the creditor. Credit life and credit disability insurance are not required and will not be provided unless you sign and agree to pay the additional cost.
+      SECURITY: | You are giving a security interest in ${facts.salePriceCents === null ? 'property you already own, located at ' : 'the property being purchased, located at '}${place('property_address', facts.property.address)}.
+      FILING FEES: | $${money(random.int(60, 240) * 100)}
+      LATE CHARGE: | If a payment is more than ${v('grace_days', `${facts.graceDays}`)} days late, you will be charged ${percent('late_charge_percent', facts.lateChargePercent)}% of the overdue payment of principal and interest.
+    `)
+      rule(label, runs);
     sheet.text(L, y, 'PREPAYMENT:', { bold: true });
     sheet.text(L + 108, y, 'If you pay off your loan early, you');
     y += 14;
@@ -163,8 +148,7 @@ export const layout: Layout = {
     sheet.text(
       L,
       y,
-      'See your contract documents for any additional information about nonpayment, default, any required repayment in full ' +
-        'before the scheduled date, and prepayment refunds and penalties.',
+      'See your contract documents for any additional information about nonpayment, default, any required repayment in full before the scheduled date, and prepayment refunds and penalties.',
       { width: W },
     );
     y += 27;

@@ -1,5 +1,6 @@
 import { money, plainMoney } from '../core/amounts.ts';
 import type { LoanFacts } from '../core/facts.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, type ValueRun, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { amount, percent } from './r-kit.ts';
@@ -114,15 +115,7 @@ export function termsAndPayments(sheet: Sheet, from: number, facts: LoanFacts, f
   sheet.text(
     L + 254,
     y + 5,
-    [
-      'Includes $',
-      sum('total_loan_costs', loanCosts),
-      ' in Loan Costs + $',
-      sum('total_other_costs', otherCosts),
-      ' in Other Costs – $',
-      credits > 0 ? sum('lender_credits', credits) : v('lender_credits', '0', '0.00'),
-      ' in Lender Credits. See page 2 for details.',
-    ],
+    prose`Includes $${sum('total_loan_costs', loanCosts)} in Loan Costs + $${sum('total_other_costs', otherCosts)} in Other Costs – $${credits > 0 ? sum('lender_credits', credits) : v('lender_credits', '0', '0.00')} in Lender Credits. See page 2 for details.`,
     { width: R - L - 258, size: 8.5 },
   );
   y += 30;

@@ -155,11 +155,7 @@ export const layout: Layout = {
     sheet.text(
       L,
       y,
-      'The requester certifies that the loan documents are complete and that the beneficiary and account shown were verified ' +
-        'independently of the message in which they were received. In executing this request the Bank and every other bank may ' +
-        'rely on the routing and account numbers even if they identify a bank or person different from that named. Requests ' +
-        'reaching the Wire Room after 3:30 p.m. are sent on the next business day. Transfers are governed by Article 4A of the ' +
-        'Uniform Commercial Code and Regulation J; the Bank’s liability for delay is limited to interest for not more than 30 days.',
+      'The requester certifies that the loan documents are complete and that the beneficiary and account shown were verified independently of the message in which they were received. In executing this request the Bank and every other bank may rely on the routing and account numbers even if they identify a bank or person different from that named. Requests reaching the Wire Room after 3:30 p.m. are sent on the next business day. Transfers are governed by Article 4A of the Uniform Commercial Code and Regulation J; the Bank’s liability for delay is limited to interest for not more than 30 days.',
       { size: 7, width: W, align: 'justify' },
     );
     y += 50;

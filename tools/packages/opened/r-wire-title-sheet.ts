@@ -1,6 +1,7 @@
 import { longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { amount, borrowers, day, place } from './r-kit.ts';
 
@@ -45,12 +46,7 @@ export const layout: Layout = {
     sheet.text(
       L + 8,
       sheet.y + 6,
-      [
-        bold('WARNING – WIRE FRAUD. '),
-        'Our instructions do not change. We will never send you new account information by e-mail or text. If you receive ' +
-          'a message that claims to change these instructions, do not act on it. Before sending funds, call your escrow ' +
-          'officer at a number you know to be genuine. Once wired, funds usually cannot be recovered.',
-      ],
+      prose`${bold('WARNING – WIRE FRAUD. ')}Our instructions do not change. We will never send you new account information by e-mail or text. If you receive a message that claims to change these instructions, do not act on it. Before sending funds, call your escrow officer at a number you know to be genuine. Once wired, funds usually cannot be recovered.`,
       { size: 9, width: W - 16 },
     );
     sheet.y += 72;
@@ -88,9 +84,7 @@ export const layout: Layout = {
       ['Amount expected from lender', ['$', amount('wire_amount', facts.wire.amountCents)]],
     ]);
     sheet.paragraph(
-      'Wires without a reference may be returned. ACH deposits, cash, and personal checks over $1,500.00 are not accepted. ' +
-        'Wires received after 3:00 p.m. local time are credited the next business day. International wires: please ask us ' +
-        'for the SWIFT code; allow 3 to 5 business days and a fee of up to $45.00.',
+      'Wires without a reference may be returned. ACH deposits, cash, and personal checks over $1,500.00 are not accepted. Wires received after 3:00 p.m. local time are credited the next business day. International wires: please ask us for the SWIFT code; allow 3 to 5 business days and a fee of up to $45.00.',
       { size: 8.5, after: 8 },
     );
     band('OUTGOING – where shall we send your proceeds? (completed by payee, by hand and in person only)');

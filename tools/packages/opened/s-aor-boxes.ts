@@ -2,6 +2,7 @@ import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -28,11 +29,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       36,
-      [
-        'WHEN RECORDED MAIL TO:\n',
-        v('lender_name', lender.name),
-        `\n${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-      ],
+      prose`WHEN RECORDED MAIL TO:\n${v('lender_name', lender.name)}\n${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
       { size: 8 },
     );
     sheet.text(left + 330, 86, 'SPACE ABOVE FOR RECORDER’S USE', { size: 6.5, width: 202, align: 'right' });
@@ -50,13 +47,7 @@ export const layout: Layout = {
         x + 5,
         top + 16,
         marked
-          ? [
-              name,
-              ', a ',
-              v('borrower_state_of_org', borrower.stateOfOrganization ?? ''),
-              ' ',
-              v('borrower_entity_type', type),
-            ]
+          ? prose`${name}, a ${v('borrower_state_of_org', borrower.stateOfOrganization ?? '')} ${v('borrower_entity_type', type)}`
           : [name],
         { width: half - 10 },
       );
@@ -100,76 +91,27 @@ export const layout: Layout = {
     }
     sheet.y = rowTop + 50;
     const p = (...runs: Run[]): void => sheet.paragraph(runs, { align: 'justify', after: 6 });
-    p(
-      bold('1. ASSIGNMENT. '),
-      'In consideration of the loan evidenced by the promissory note or credit agreement described above (the “Note”), ' +
-        'Grantor absolutely assigns to the Lender named above all of Grantor’s interest in the leases and tenancy ' +
-        'agreements now or hereafter executed which cover the real property described in Schedule A below, and any ' +
-        'improvements located on it (the “Premises”), together with all rents, security deposits, income and profits ' +
-        'arising from the leases and from the use and enjoyment of the Premises. This Assignment is to be broadly ' +
-        'construed and includes leases that are oral as well as written, and all renewals and amendments of them.',
-    );
-    p(
-      bold('2. LENDER. '),
-      'The Lender is ',
-      v('lender_name', lender.name),
-      ', whose address is ',
-      v('lender_address', oneLine(lender.address)),
-      '. The Lender may assign its interest in this Assignment without notice to Grantor.',
-    );
-    p(
-      bold('3. MODIFICATION OF LEASES. '),
-      'Grantor grants to Lender the power and authority to modify the terms of any of the leases and to surrender or ' +
-        'terminate them upon such terms as Lender may determine.',
-    );
-    p(
-      bold('4. COVENANTS OF GRANTOR. '),
-      'Grantor covenants that Grantor will: (a) observe and perform all obligations imposed upon the landlord; (b) refrain ' +
-        'from discounting any future rents or collecting any rent more than 30 days before it is due; (c) maintain rent ' +
-        'loss insurance of not less than $100,000 or six months of gross rents, whichever is greater; (d) deliver to ' +
-        'Lender, within 10 days of request, a certified rent roll; and (e) execute such further assignments as Lender ' +
-        'may reasonably require.',
-    );
-    p(
-      bold('5. REPRESENTATIONS OF GRANTOR. '),
-      'Grantor represents that: (a) the tenants under the leases are current in all rent payments and are not in default; ' +
-        '(b) each of the leases is valid and enforceable and has not been altered except as disclosed; (c) Grantor has the ' +
-        'power and authority to execute this Assignment; and (d) Grantor has not assigned the leases or rents to anyone ' +
-        'else, other than ',
-      random.pick(['none.', `the assignment to ${facts.payoff.lender}, to be released of record at closing.`]),
-    );
-    p(
-      bold('6. GRANTOR MAY RECEIVE RENTS. '),
-      'As long as there is no default under the Note, the security instrument that secures it, or this Assignment, ' +
-        'Grantor may collect the rents as they become due, and shall use them first for taxes, premiums and payments ' +
-        'under the Note.',
-    );
-    p(
-      bold('7. DEFAULT AND REMEDIES. '),
-      'Upon default Lender may at its option take possession of the Premises, have a receiver appointed, demand and sue for ' +
-        'rents, and apply the amounts collected, after a management fee not exceeding 5.00% of gross rents, to the ' +
-        'obligations in any order. Tenants are authorized to pay Lender upon written notice, without inquiry. Sums ' +
-        'advanced by Lender bear interest at the lower of 18.00% per annum or the highest rate allowed by law.',
-    );
-    p(
-      bold('8. POWER OF ATTORNEY; INDEMNITY. '),
-      'Grantor irrevocably appoints Lender as attorney-in-fact, coupled with an interest, and shall indemnify Lender against ' +
-        'all liability, including legal fees, arising from the leases. Lender is not a mortgagee in possession.',
-    );
-    p(
-      bold('9. MISCELLANEOUS. '),
-      'A waiver on one occasion is not a waiver on another. Notices shall be sent to the addresses in this Assignment. If a ' +
-        'provision is invalid the rest remains in force. This Assignment is governed by the laws of the state in which the ' +
-        'Premises are located. It is released when the Note is paid in full and Lender has no further obligation to advance.',
-    );
+    for (const runs of paragraphs`
+      ${bold('1. ASSIGNMENT. ')}In consideration of the loan evidenced by the promissory note or credit agreement described above (the “Note”), Grantor absolutely assigns to the Lender named above all of Grantor’s interest in the leases and tenancy agreements now or hereafter executed which cover the real property described in Schedule A below, and any improvements located on it (the “Premises”), together with all rents, security deposits, income and profits arising from the leases and from the use and enjoyment of the Premises. This Assignment is to be broadly construed and includes leases that are oral as well as written, and all renewals and amendments of them.
+      ${bold('2. LENDER. ')}The Lender is ${v('lender_name', lender.name)}, whose address is ${v('lender_address', oneLine(lender.address))}. The Lender may assign its interest in this Assignment without notice to Grantor.
+      ${bold('3. MODIFICATION OF LEASES. ')}Grantor grants to Lender the power and authority to modify the terms of any of the leases and to surrender or terminate them upon such terms as Lender may determine.
+      ${bold('4. COVENANTS OF GRANTOR. ')}Grantor covenants that Grantor will: (a) observe and perform all obligations imposed upon the landlord; (b) refrain from discounting any future rents or collecting any rent more than 30 days before it is due; (c) maintain rent loss insurance of not less than $100,000 or six months of gross rents, whichever is greater; (d) deliver to Lender, within 10 days of request, a certified rent roll; and (e) execute such further assignments as Lender may reasonably require.
+      ${bold('5. REPRESENTATIONS OF GRANTOR. ')}Grantor represents that: (a) the tenants under the leases are current in all rent payments and are not in default; (b) each of the leases is valid and enforceable and has not been altered except as disclosed; (c) Grantor has the power and authority to execute this Assignment; and (d) Grantor has not assigned the leases or rents to anyone else, other than ${random.pick(['none.', `the assignment to ${facts.payoff.lender}, to be released of record at closing.`])}
+      ${bold('6. GRANTOR MAY RECEIVE RENTS. ')}As long as there is no default under the Note, the security instrument that secures it, or this Assignment, Grantor may collect the rents as they become due, and shall use them first for taxes, premiums and payments under the Note.
+      ${bold('7. DEFAULT AND REMEDIES. ')}Upon default Lender may at its option take possession of the Premises, have a receiver appointed, demand and sue for rents, and apply the amounts collected, after a management fee not exceeding 5.00% of gross rents, to the obligations in any order. Tenants are authorized to pay Lender upon written notice, without inquiry. Sums advanced by Lender bear interest at the lower of 18.00% per annum or the highest rate allowed by law.
+      ${bold('8. POWER OF ATTORNEY; INDEMNITY. ')}Grantor irrevocably appoints Lender as attorney-in-fact, coupled with an interest, and shall indemnify Lender against all liability, including legal fees, arising from the leases. Lender is not a mortgagee in possession.
+      ${bold('9. MISCELLANEOUS. ')}A waiver on one occasion is not a waiver on another. Notices shall be sent to the addresses in this Assignment. If a provision is invalid the rest remains in force. This Assignment is governed by the laws of the state in which the Premises are located. It is released when the Note is paid in full and Lender has no further obligation to advance.
+    `)
+      p(...runs);
     sheet.ensure(84);
     sheet.rect(left, sheet.y, width, 12, { fill: '#d9d9d9', stroke: true });
     sheet.text(left, sheet.y + 2, 'SCHEDULE A', { size: 7.5, bold: true, width, align: 'center' });
     const a = sheet.y + 18;
-    let b = sheet.text(left + 5, a, [
-      'The street address of the Premises is: ',
-      v('property_address', oneLine(property.address)),
-    ]);
+    let b = sheet.text(
+      left + 5,
+      a,
+      prose`The street address of the Premises is: ${v('property_address', oneLine(property.address))}`,
+    );
     sheet.text(left + 5, b + 2, ['County: ', v('property_county', property.county)]);
     b = sheet.text(left + 200, b + 2, ['Permanent Tax ID No.: ', v('parcel_number', property.parcel)]);
     b = sheet.text(left + 5, b + 2, ['Legal description: ', v('legal_description', property.legalDescription)], {
@@ -189,8 +131,7 @@ export const layout: Layout = {
     sheet.hline(left + 298, sheet.y, left + 518);
     sheet.y += 36;
     sheet.paragraph(
-      `State of ______________________   County of ______________________   ss.\nThe foregoing instrument was acknowledged ` +
-        `before me on ____________________ by ${borrower.signer} as ${borrower.capacity ?? 'Manager'} of ${borrower.name}, on its behalf.`,
+      `State of ______________________   County of ______________________   ss.\nThe foregoing instrument was acknowledged before me on ____________________ by ${borrower.signer} as ${borrower.capacity ?? 'Manager'} of ${borrower.name}, on its behalf.`,
       { after: 34 },
     );
     sheet.signature(left + 18, sheet.y, 220, { signed, label: 'Notary Public', field: 'notary_present' });

@@ -2,6 +2,7 @@ import { amountInWords, money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -44,72 +45,31 @@ export const layout: Layout = {
     sheet.text(
       left,
       72,
-      `${random.int(100, 900)} Courthouse Square, Suite ${random.int(2, 9)}   •   ${property.address.city}, ` +
-        `${property.address.state}   •   (${random.int(201, 989)}) 555-01${random.int(10, 99)}`,
+      `${random.int(100, 900)} Courthouse Square, Suite ${random.int(2, 9)}   •   ${property.address.city}, ${property.address.state}   •   (${random.int(201, 989)}) 555-01${random.int(10, 99)}`,
       { size: 8.5 },
     );
     sheet.hline(left, 86, left + width, 1.2);
     sheet.y = 104;
     sheet.paragraph(longDate(reportDate), { after: 12 });
     sheet.paragraph(
-      [
-        `${facts.approval.officer}\n`,
-        v('lender_name', lender.name),
-        '\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-      ],
+      prose`${facts.approval.officer}\n${v('lender_name', lender.name)}\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       { after: 12 },
     );
     const re = sheet.y;
     sheet.text(left, re, 'RE:', { bold: true });
     sheet.paragraph(
-      [
-        bold('Appraisal Report'),
-        '\n',
-        v('property_type', property.type),
-        '\n',
-        v('property_address', oneLine(property.address)),
-        '\n',
-        v('property_county', property.county),
-        ` County, ${stateName}\nOur file: ${fileNo}`,
-        ...(random.chance(0.6) ? ['\nClient loan no.: ', v('loan_number', facts.loanNumber)] : []),
-      ],
+      prose`${bold('Appraisal Report')}\n${v('property_type', property.type)}\n${v('property_address', oneLine(property.address))}\n${v('property_county', property.county)} County, ${stateName}\nOur file: ${fileNo}${random.chance(0.6) ? prose`\nClient loan no.: ${v('loan_number', facts.loanNumber)}` : ''}`,
       { indent: 40, after: 12 },
     );
     const p = (...runs: Run[]): void => sheet.paragraph(runs, { align: 'justify', after: 9 });
-    p(`Dear ${facts.approval.officer}:`);
-    p(
-      `In accordance with your engagement letter of ${longDate(engaged)}, we have completed an appraisal of the above ` +
-        'property. The purpose of the appraisal is to develop an opinion of the market value “as is” of the fee simple ' +
-        'interest. The intended user is ',
-      v('lender_name', lender.name),
-      '; the intended use is to assist in underwriting a loan to ',
-      ...borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)]),
-      ' to be secured by the property. No other use or user is intended.',
-    );
-    p(
-      'This letter is accompanied by an Appraisal Report as defined by Standards Rule 2-2(a) of the Uniform Standards of ' +
-        'Professional Appraisal Practice, in a summary format. It presents limited discussion of the data, reasoning and ' +
-        'analyses; supporting documentation is retained in our work file. The report conforms to Title XI of FIRREA and the ' +
-        'Interagency Appraisal and Evaluation Guidelines.',
-    );
-    p(
-      `The subject is ${/^[OI]/.test(property.type) ? 'an' : 'a'} ${property.type.toLowerCase()} of ` +
-        `${area.toLocaleString('en-US')} square feet, built in ${random.int(1968, 2016)}, on a site of ` +
-        `${(random.int(40, 520) / 100).toFixed(2)} acres. The property was inspected on ${longDate(facts.appraisalDate)} by ` +
-        `${appraiser.split(',')[0] ?? ''}. According to public records it last sold in ${random.int(2009, 2019)} for ` +
-        `${near(48, 76)}, and it is not listed for sale.`,
-    );
-    p(
-      'Based on the analysis in the report, and subject to its assumptions and limiting conditions, it is our opinion that ' +
-        'the market value of the fee simple interest in the subject, as of ',
-      effective(),
-      ', was:',
-    );
+    for (const runs of paragraphs`
+      Dear ${facts.approval.officer}:
+      In accordance with your engagement letter of ${longDate(engaged)}, we have completed an appraisal of the above property. The purpose of the appraisal is to develop an opinion of the market value “as is” of the fee simple interest. The intended user is ${v('lender_name', lender.name)}; the intended use is to assist in underwriting a loan to ${borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)])} to be secured by the property. No other use or user is intended.
+      This letter is accompanied by an Appraisal Report as defined by Standards Rule 2-2(a) of the Uniform Standards of Professional Appraisal Practice, in a summary format. It presents limited discussion of the data, reasoning and analyses; supporting documentation is retained in our work file. The report conforms to Title XI of FIRREA and the Interagency Appraisal and Evaluation Guidelines.
+      The subject is ${/^[OI]/.test(property.type) ? 'an' : 'a'} ${property.type.toLowerCase()} of ${area.toLocaleString('en-US')} square feet, built in ${random.int(1968, 2016)}, on a site of ${(random.int(40, 520) / 100).toFixed(2)} acres. The property was inspected on ${longDate(facts.appraisalDate)} by ${appraiser.split(',')[0] ?? ''}. According to public records it last sold in ${random.int(2009, 2019)} for ${near(48, 76)}, and it is not listed for sale.
+      Based on the analysis in the report, and subject to its assumptions and limiting conditions, it is our opinion that the market value of the fee simple interest in the subject, as of ${effective()}, was:
+    `)
+      p(...runs);
     sheet.ensure(50);
     sheet.paragraph(
       `${amountInWords(facts.appraisedCents, 'ampersand').replace(' & 00/100', '').toUpperCase()} DOLLARS`,
@@ -121,9 +81,7 @@ export const layout: Layout = {
     );
     sheet.paragraph(['($', value(), ')'], { bold: true, align: 'center', after: 10 });
     p(
-      `The value rests on an exposure and marketing time of ${random.pick(['six to nine', 'nine to twelve'])} months. No ` +
-        'extraordinary assumptions or hypothetical conditions were used. Our fee of ' +
-        `$${money(random.int(26, 58) * 10_000)} was not contingent on the value reported.`,
+      `The value rests on an exposure and marketing time of ${random.pick(['six to nine', 'nine to twelve'])} months. No extraordinary assumptions or hypothetical conditions were used. Our fee of $${money(random.int(26, 58) * 10_000)} was not contingent on the value reported.`,
     );
     sheet.ensure(90);
     p('Respectfully submitted,');
@@ -151,25 +109,19 @@ export const layout: Layout = {
       sheet.y += 16;
     };
     group('Property');
-    row('Location', [v('property_address', oneLine(property.address))]);
-    row('Property type', [v('property_type', property.type)]);
-    row('Owner of record', [v('vested_owner', borrowers.map((b) => b.name).join(' and '))]);
-    row('Assessor’s parcel no.', [v('parcel_number', property.parcel)]);
-    row('Legal description', [v('legal_description', property.legalDescription)]);
-    row('Gross building area', `${area.toLocaleString('en-US')} square feet`);
-    row('Zoning', random.pick(['C-2, General Commercial', 'I-1, Light Industrial', 'B-3, Business']));
-    row('Flood hazard', [
-      'Zone ',
-      v('flood_zone', facts.flood.zone),
-      ', Community No. ',
-      v('flood_community_number', facts.flood.community),
-      `, map dated ${longDate(`${random.int(2006, 2019)}-0${random.int(1, 9)}-1${random.int(0, 9)}`)}`,
-    ]);
-    row(
-      'Real estate taxes',
-      `$${money(Math.round(facts.appraisedCents * 0.0145))} (${Number(facts.noteDate.slice(0, 4)) - 1})`,
-    );
-    row('Highest and best use', 'As vacant: commercial development. As improved: continued present use.');
+    for (const [label, runs] of entries`
+      Location | ${v('property_address', oneLine(property.address))}
+      Property type | ${v('property_type', property.type)}
+      Owner of record | ${v('vested_owner', borrowers.map((b) => b.name).join(' and '))}
+      Assessor’s parcel no. | ${v('parcel_number', property.parcel)}
+      Legal description | ${v('legal_description', property.legalDescription)}
+      Gross building area | ${area.toLocaleString('en-US')} square feet
+      Zoning | ${random.pick(['C-2, General Commercial', 'I-1, Light Industrial', 'B-3, Business'])}
+      Flood hazard | Zone ${v('flood_zone', facts.flood.zone)}, Community No. ${v('flood_community_number', facts.flood.community)}, map dated ${longDate(`${random.int(2006, 2019)}-0${random.int(1, 9)}-1${random.int(0, 9)}`)}
+      Real estate taxes | $${money(Math.round(facts.appraisedCents * 0.0145))} (${Number(facts.noteDate.slice(0, 4)) - 1})
+      Highest and best use | As vacant: commercial development. As improved: continued present use.
+    `)
+      row(label, runs);
     group('Dates');
     row('Effective date of appraisal', [effective()]);
     row('Date of inspection', longDate(facts.appraisalDate));
@@ -183,8 +135,7 @@ export const layout: Layout = {
     row('Market value conclusion, as is', ['$', value()], true);
     sheet.y += 8;
     sheet.paragraph(
-      'Personal property, furniture, fixtures and equipment are not included in the value. The reader is referred to the ' +
-        'assumptions and limiting conditions and to the certification in the addenda.',
+      'Personal property, furniture, fixtures and equipment are not included in the value. The reader is referred to the assumptions and limiting conditions and to the certification in the addenda.',
       { size: 8.5 },
     );
   },

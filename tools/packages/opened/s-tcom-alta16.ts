@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, over, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -28,10 +29,7 @@ export const layout: Layout = {
         page.text(
           left,
           704,
-          `This page is only a part of a 2016 ALTA® Commitment for Title Insurance issued by ${title.underwriter}. This ` +
-            'Commitment is not valid without the Notice; the Commitment to Issue Policy; the Commitment Conditions; ' +
-            'Schedule A; Schedule B, Part I—Requirements; Schedule B, Part II—Exceptions; and a counter-signature by the ' +
-            'Company or its issuing agent that may be in electronic form.',
+          `This page is only a part of a 2016 ALTA® Commitment for Title Insurance issued by ${title.underwriter}. This Commitment is not valid without the Notice; the Commitment to Issue Policy; the Commitment Conditions; Schedule A; Schedule B, Part I—Requirements; Schedule B, Part II—Exceptions; and a counter-signature by the Company or its issuing agent that may be in electronic form.`,
           { size: 6.5, width },
         );
         page.text(left, 742, 'Copyright 2006-2016 American Land Title Association. All rights reserved.', {
@@ -87,13 +85,11 @@ export const layout: Layout = {
       sheet.text(left, sheet.y, no);
       sheet.paragraph(runs, { indent: 24, after: 7 });
     };
-    item(
-      '1.',
-      'Commitment Date: ',
-      v('title_effective_date', longDate(title.date), title.date),
-      random.pick([' at 8:00 AM', ' at 7:30 a.m.', ' at 5:00 PM']),
-    );
-    item('2.', 'Policy to be issued:');
+    for (const [label, runs] of entries`
+      1. | Commitment Date: ${v('title_effective_date', longDate(title.date), title.date)}${random.pick([' at 8:00 AM', ' at 7:30 a.m.', ' at 5:00 PM'])}
+      2. | Policy to be issued:
+    `)
+      item(label, ...runs);
     const policy = (no: string, name: string, insured: Run[], amount: Run[]): void => {
       sheet.ensure(50);
       sheet.text(left + 24, sheet.y, no);
@@ -106,31 +102,16 @@ export const layout: Layout = {
     policy(
       purchase ? '(b)' : '(a)',
       '2006 ALTA® Loan Policy (6-17-06)',
-      [
-        ...over('title_insured', [v('lender_name', lender.name)]),
-        ', its successors and/or assigns as their interests may appear',
-      ],
+      prose`${over('title_insured', [v('lender_name', lender.name)])}, its successors and/or assigns as their interests may appear`,
       ['$', v('title_amount', money(facts.principalCents), plainMoney(facts.principalCents))],
     );
     policy(purchase ? '(c)' : '(b)', '2006 ALTA® Policy', ['None'], ['$0.00']);
-    item('3.', 'The estate or interest in the Land described or referred to in this Commitment is Fee Simple.');
-    item(
-      '4.',
-      'The Title is, at the Commitment Date, vested in:\n',
-      ...(purchase
-        ? [v('vested_owner', seller, seller, true)]
-        : borrowers.length === 1
-          ? [v('vested_owner', plainNames, plainNames, true)]
-          : over('vested_owner', [bold(plainNames)])),
-      ...(purchase || borrowers[0]?.entityType === null ? [] : [`, ${borrowers[0]?.entityType ?? ''}`]),
-    );
-    item(
-      '5.',
-      'The Land is described as follows:\n',
-      v('legal_description', property.legalDescription),
-      '.\n\nFor informational purposes only: Tax Parcel No. ',
-      v('parcel_number', property.parcel),
-    );
+    for (const [label, runs] of entries`
+      3. | The estate or interest in the Land described or referred to in this Commitment is Fee Simple.
+      4. | The Title is, at the Commitment Date, vested in:\n${purchase ? prose`${v('vested_owner', seller, seller, true)}` : borrowers.length === 1 ? prose`${v('vested_owner', plainNames, plainNames, true)}` : over('vested_owner', [bold(plainNames)])}${purchase || borrowers[0]?.entityType === null ? '' : prose`, ${borrowers[0]?.entityType ?? ''}`}
+      5. | The Land is described as follows:\n${v('legal_description', property.legalDescription)}.\n\nFor informational purposes only: Tax Parcel No. ${v('parcel_number', property.parcel)}
+    `)
+      item(label, ...runs);
     sheet.ensure(70);
     sheet.text(left, sheet.y + 4, [bold(title.agent.name), ', as agent for ', title.underwriter], { size: 8.5 });
     sheet.y += 48;
@@ -146,78 +127,53 @@ export const layout: Layout = {
       no += 1;
       item(`${no}.`, ...runs);
     };
-    req(
-      'The Proposed Insured must notify the Company in writing of the name of any party not referred to in this ' +
-        'Commitment who will obtain an interest in the Land or who will make a loan on the Land. The Company may then ' +
-        'make additional Requirements or Exceptions.',
-    );
-    req('Pay the agreed amount for the estate or interest to be insured.');
-    req('Pay the premiums, fees, and charges for the Policy to the Company.');
-    req(
-      'Documents satisfactory to the Company that convey the Title or create the Mortgage to be insured, or both, must be ' +
-        'properly authorized, executed, delivered, and recorded in the Public Records:',
-    );
+    for (const runs of paragraphs`
+      The Proposed Insured must notify the Company in writing of the name of any party not referred to in this Commitment who will obtain an interest in the Land or who will make a loan on the Land. The Company may then make additional Requirements or Exceptions.
+      Pay the agreed amount for the estate or interest to be insured.
+      Pay the premiums, fees, and charges for the Policy to the Company.
+      Documents satisfactory to the Company that convey the Title or create the Mortgage to be insured, or both, must be properly authorized, executed, delivered, and recorded in the Public Records:
+    `)
+      req(...runs);
     const sub = (...runs: Run[]): void => sheet.paragraph(runs, { indent: 42, after: 6 });
     if (purchase) sub(`a. Warranty Deed from ${seller} to `, ...names(), '; and');
     sub(
-      purchase ? 'b. ' : 'a. ',
-      `${instrument} from `,
-      ...names(),
-      deedState ? ` to the trustee named therein for the benefit of ` : ' to ',
-      v('lender_name', lender.name),
-      ', securing the principal amount of $',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      '.',
+      ...prose`${purchase ? 'b. ' : 'a. '}${instrument} from ${names()}${deedState ? ` to the trustee named therein for the benefit of ` : ' to '}${v('lender_name', lender.name)}, securing the principal amount of $${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}.`,
     );
     const oldDate = addDays(title.date, -random.int(900, 2900));
     req(
-      `Release or satisfaction of the ${instrument} given by ${purchase ? seller : plainNames} in favor of ` +
-        `${facts.payoff.lender}, dated ${longDate(oldDate)} and recorded ${longDate(addDays(oldDate, 6))} as Reception No. ` +
-        `${random.int(200_000, 899_999)}, in the original principal amount of ` +
-        `$${money(Math.round((facts.payoff.amountCents * 1.2) / 100_000) * 100_000)}.`,
+      `Release or satisfaction of the ${instrument} given by ${purchase ? seller : plainNames} in favor of ${facts.payoff.lender}, dated ${longDate(oldDate)} and recorded ${longDate(addDays(oldDate, 6))} as Reception No. ${random.int(200_000, 899_999)}, in the original principal amount of $${money(Math.round((facts.payoff.amountCents * 1.2) / 100_000) * 100_000)}.`,
     );
     if (facts.loanClass === 'business')
       req(
-        `Furnish a current certificate of good standing and the resolution of ${plainNames} authorizing the transaction ` +
-          'and naming the person who signs.',
+        `Furnish a current certificate of good standing and the resolution of ${plainNames} authorizing the transaction and naming the person who signs.`,
       );
     req('Furnish the Company’s form of Owner’s Affidavit as to debts, liens and possession, signed at closing.');
     req(
-      `Payment of ${year - 1} taxes, second half, in the amount of $${money(random.int(90_000, 790_000))}, due ` +
-        `${numericDate(`${year}-06-15`)}.`,
+      `Payment of ${year - 1} taxes, second half, in the amount of $${money(random.int(90_000, 790_000))}, due ${numericDate(`${year}-06-15`)}.`,
     );
     sheet.newPage();
     sheet.paragraph('SCHEDULE B, PART II', { bold: true, size: 12, align: 'center', after: 1 });
     sheet.paragraph('Exceptions', { bold: true, align: 'center', after: 8 });
     sheet.paragraph(
-      'THIS COMMITMENT DOES NOT REPUBLISH ANY COVENANT, CONDITION, RESTRICTION, OR LIMITATION CONTAINED IN ANY DOCUMENT ' +
-        'REFERRED TO IN THIS COMMITMENT TO THE EXTENT THAT THE SPECIFIC COVENANT VIOLATES STATE OR FEDERAL LAW.',
+      'THIS COMMITMENT DOES NOT REPUBLISH ANY COVENANT, CONDITION, RESTRICTION, OR LIMITATION CONTAINED IN ANY DOCUMENT REFERRED TO IN THIS COMMITMENT TO THE EXTENT THAT THE SPECIFIC COVENANT VIOLATES STATE OR FEDERAL LAW.',
       { size: 8.5, after: 6 },
     );
     sheet.paragraph(
-      'The Policy will not insure against loss or damage resulting from the terms and provisions of any lease or easement ' +
-        'identified in Schedule A, and will include the following Exceptions unless cleared to the satisfaction of the ' +
-        'Company:',
+      'The Policy will not insure against loss or damage resulting from the terms and provisions of any lease or easement identified in Schedule A, and will include the following Exceptions unless cleared to the satisfaction of the Company:',
       { after: 6 },
     );
     no = 0;
-    req(
-      'Any defect, lien, encumbrance, adverse claim, or other matter that appears for the first time in the Public Records ' +
-        'or is created, attaches, or is disclosed between the Commitment Date and the date on which all of the Schedule B, ' +
-        'Part I—Requirements are met.',
-    );
-    req('Rights or claims of parties in possession not shown by the Public Records.');
-    req('Encroachments, overlaps, boundary line disputes and other matters an accurate survey would disclose.');
-    req('Any lien, or right to a lien, for services, labor or material not shown by the Public Records.');
-    req(`Taxes and assessments for the year ${year} and later years, a lien not yet due and payable.`);
-    req(
-      `Utility easement ${random.pick(['10', '15', '20'])} feet in width along the rear lot line as shown on the recorded plat.`,
-    );
-    req(
-      `Covenants, conditions and restrictions recorded ${longDate(addDays(title.date, -random.int(8000, 12000)))} in Book ` +
-        `${random.int(200, 900)} at Page ${random.int(10, 790)}, omitting any restriction based on race or religion.`,
-    );
-    req('Mineral reservations of record and all rights incident to them.');
+    for (const runs of paragraphs`
+      Any defect, lien, encumbrance, adverse claim, or other matter that appears for the first time in the Public Records or is created, attaches, or is disclosed between the Commitment Date and the date on which all of the Schedule B, Part I—Requirements are met.
+      Rights or claims of parties in possession not shown by the Public Records.
+      Encroachments, overlaps, boundary line disputes and other matters an accurate survey would disclose.
+      Any lien, or right to a lien, for services, labor or material not shown by the Public Records.
+      Taxes and assessments for the year ${year} and later years, a lien not yet due and payable.
+      Utility easement ${random.pick(['10', '15', '20'])} feet in width along the rear lot line as shown on the recorded plat.
+      Covenants, conditions and restrictions recorded ${longDate(addDays(title.date, -random.int(8000, 12000)))} in Book ${random.int(200, 900)} at Page ${random.int(10, 790)}, omitting any restriction based on race or religion.
+      Mineral reservations of record and all rights incident to them.
+    `)
+      req(...runs);
     if (facts.loanClass === 'business') req('Rights of tenants, as tenants only, under unrecorded leases.');
   },
 };

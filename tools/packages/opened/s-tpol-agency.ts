@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, over, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -83,29 +84,12 @@ export const layout: Layout = {
     item(
       '4',
       'The Insured Mortgage and its assignments, if any, are described as follows:',
-      `${deedState ? 'Deed of Trust' : 'Mortgage'} dated ${longDate(facts.noteDate)}, given by `,
-      ...names(),
-      ...(deedState
-        ? [
-            ' to ',
-            v('trustee_name', facts.trustee.name),
-            ', as trustee for the benefit of ',
-            v('lender_name', lender.name),
-          ]
-        : [' to ', v('lender_name', lender.name)]),
-      ', to secure an original principal indebtedness of $',
-      cash('principal_amount', facts.principalCents),
-      `, recorded ${longDate(recorded)} as Instrument No. ${recorded.slice(0, 4)}-00${random.int(10_000, 89_999)} of the ` +
-        'records of ',
-      v('property_county', property.county),
-      ' County.',
+      ...prose`${deedState ? 'Deed of Trust' : 'Mortgage'} dated ${longDate(facts.noteDate)}, given by ${names()}${deedState ? prose` to ${v('trustee_name', facts.trustee.name)}, as trustee for the benefit of ${v('lender_name', lender.name)}` : prose` to ${v('lender_name', lender.name)}`}, to secure an original principal indebtedness of $${cash('principal_amount', facts.principalCents)}, recorded ${longDate(recorded)} as Instrument No. ${recorded.slice(0, 4)}-00${random.int(10_000, 89_999)} of the records of ${v('property_county', property.county)} County.`,
     );
     item(
       '5',
       'The Land referred to in this policy is described as follows:',
-      v('legal_description', property.legalDescription),
-      '.\nTax Parcel: ',
-      v('parcel_number', property.parcel),
+      ...prose`${v('legal_description', property.legalDescription)}.\nTax Parcel: ${v('parcel_number', property.parcel)}`,
     );
     item('6', 'This policy incorporates by reference those ALTA endorsements selected below:');
     const endorsements: readonly (readonly [string, boolean])[] = [
@@ -138,8 +122,7 @@ export const layout: Layout = {
     sheet.paragraph('EXCEPTIONS FROM COVERAGE', { bold: true, align: 'center', after: 10 });
     sheet.paragraph('PART I', { bold: true, align: 'center', after: 8 });
     sheet.paragraph(
-      'Except as provided in Schedule B – Part II, this policy does not insure against loss or damage, and the Company will ' +
-        'not pay costs, attorneys’ fees, or expenses that arise by reason of:',
+      'Except as provided in Schedule B – Part II, this policy does not insure against loss or damage, and the Company will not pay costs, attorneys’ fees, or expenses that arise by reason of:',
       { after: 8 },
     );
     const list = (items: readonly string[]): void => {
@@ -154,15 +137,12 @@ export const layout: Layout = {
     list([
       `Taxes for the year ${year} and subsequent years, a lien not yet due and payable.`,
       `Easements, setback lines and notes shown on the recorded plat.`,
-      `Terms, conditions and restrictions of the instrument recorded ${ccr} in Book ${random.int(100, 900)}, Page ` +
-        `${random.int(10, 790)}.`,
-      `Right of way granted to ${random.pick(['Mountain Bell', 'Interstate Power Company', 'the County for road purposes'])}, ` +
-        `recorded as Instrument No. ${random.int(100_000, 899_999)}.`,
+      `Terms, conditions and restrictions of the instrument recorded ${ccr} in Book ${random.int(100, 900)}, Page ${random.int(10, 790)}.`,
+      `Right of way granted to ${random.pick(['Mountain Bell', 'Interstate Power Company', 'the County for road purposes'])}, recorded as Instrument No. ${random.int(100_000, 899_999)}.`,
       ...(business ? ['Rights of tenants in possession, as tenants only, under unrecorded leases.'] : []),
       ...(random.chance(0.5)
         ? [
-            `Assessments of the owners’ association, $${money(random.int(4, 60) * 5000)} per quarter, paid through the ` +
-              'current quarter.',
+            `Assessments of the owners’ association, $${money(random.int(4, 60) * 5000)} per quarter, paid through the current quarter.`,
           ]
         : []),
     ]);
@@ -170,15 +150,12 @@ export const layout: Layout = {
     sheet.ensure(90);
     sheet.paragraph('PART II', { bold: true, align: 'center', after: 8 });
     sheet.paragraph(
-      'In addition to the matters set forth in Part I of this Schedule, the Title is subject to the following matters, and ' +
-        'the Company insures against loss or damage sustained in the event that they are not subordinate to the lien of the ' +
-        'Insured Mortgage:',
+      'In addition to the matters set forth in Part I of this Schedule, the Title is subject to the following matters, and the Company insures against loss or damage sustained in the event that they are not subordinate to the lien of the Insured Mortgage:',
       { after: 8 },
     );
     list([
       business
-        ? `Financing statement naming ${plainNames} as debtor and ${lender.name} as secured party, recorded with the Insured ` +
-          'Mortgage.'
+        ? `Financing statement naming ${plainNames} as debtor and ${lender.name} as secured party, recorded with the Insured Mortgage.`
         : 'None.',
     ]);
   },

@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine, type PostalAddress } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 
@@ -59,15 +60,7 @@ export const layout: Layout = {
     sheet.text(
       left + 24,
       124,
-      [
-        v('lender_name', lender.name),
-        '\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-      ],
+      prose`${v('lender_name', lender.name)}\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       { font: fill, size, width: 250 },
     );
     sheet.text(left + 300, 184, 'THE ABOVE SPACE IS FOR FILING OFFICE USE ONLY', { size: 7, bold: true });
@@ -75,9 +68,7 @@ export const layout: Layout = {
     y = sheet.text(
       left,
       y,
-      '1. DEBTOR’S NAME: Provide only one Debtor name (1a or 1b) (use exact, full name; do not omit, modify, or abbreviate any ' +
-        'part of the Debtor’s name); if any part of the Individual Debtor’s name will not fit in line 1b, leave all of item 1 ' +
-        'blank, check here and provide the Individual Debtor information in item 10 of the Addendum (Form UCC1Ad)',
+      '1. DEBTOR’S NAME: Provide only one Debtor name (1a or 1b) (use exact, full name; do not omit, modify, or abbreviate any part of the Debtor’s name); if any part of the Individual Debtor’s name will not fit in line 1b, leave all of item 1 blank, check here and provide the Individual Debtor information in item 10 of the Addendum (Form UCC1Ad)',
       { size: 6.5, width },
     );
     y += 2;
@@ -87,8 +78,7 @@ export const layout: Layout = {
     y = sheet.text(
       left,
       y,
-      '2. DEBTOR’S NAME: Provide only one Debtor name (2a or 2b) (use exact, full name; do not omit, modify, or abbreviate any ' +
-        'part of the Debtor’s name)',
+      '2. DEBTOR’S NAME: Provide only one Debtor name (2a or 2b) (use exact, full name; do not omit, modify, or abbreviate any part of the Debtor’s name)',
       { size: 6.5, width },
     );
     y += 2;
@@ -107,9 +97,7 @@ export const layout: Layout = {
     y += 75;
     sheet.text(left, y, '4. COLLATERAL: This financing statement covers the following collateral:', { size: 6.5 });
     const tail = random.pick([
-      ', whether any of the foregoing is owned now or acquired later; all accessions, additions, replacements, and ' +
-        'substitutions relating to any of the foregoing; all records of any kind relating to any of the foregoing; all ' +
-        'proceeds relating to any of the foregoing (including insurance, general intangibles and accounts proceeds).',
+      ', whether any of the foregoing is owned now or acquired later; all accessions, additions, replacements, and substitutions relating to any of the foregoing; all records of any kind relating to any of the foregoing; all proceeds relating to any of the foregoing (including insurance, general intangibles and accounts proceeds).',
       ', wherever located, now owned or hereafter acquired, with all attachments, parts, records, products and proceeds.',
     ]);
     sheet.text(
@@ -164,8 +152,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       60,
-      '9. NAME OF FIRST DEBTOR: Same as line 1a or 1b on Financing Statement; if line 1b was left blank because Individual ' +
-        'Debtor name did not fit, check here',
+      '9. NAME OF FIRST DEBTOR: Same as line 1a or 1b on Financing Statement; if line 1b was left blank because Individual Debtor name did not fit, check here',
       { size: 6.5, width: 290 },
     );
     box(left, 80, 290, 24, '9a. ORGANIZATION’S NAME', v('borrower_name', borrower.name));
@@ -219,13 +206,7 @@ export const layout: Layout = {
     sheet.text(
       left + 278,
       488,
-      [
-        v('property_address', oneLine(property.address)),
-        '\n\n',
-        v('legal_description', property.legalDescription),
-        '\n\nParcel No. ',
-        v('parcel_number', property.parcel),
-      ],
+      prose`${v('property_address', oneLine(property.address))}\n\n${v('legal_description', property.legalDescription)}\n\nParcel No. ${v('parcel_number', property.parcel)}`,
       { font: fill, size, width: 254 },
     );
     sheet.rect(left, 582, 270, 90);

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const whole = (cents: number): string => money(cents).replace(/\.00$/, '');
@@ -35,10 +36,7 @@ export const layout: Layout = {
     sheet.text(
       left + 4,
       55,
-      'THIS EVIDENCE OF COMMERCIAL PROPERTY INSURANCE IS ISSUED AS A MATTER OF INFORMATION ONLY AND CONFERS NO RIGHTS UPON ' +
-        'THE ADDITIONAL INTEREST NAMED BELOW. IT DOES NOT AMEND, EXTEND OR ALTER THE COVERAGE AFFORDED BY THE POLICIES ' +
-        'BELOW AND IS NOT A CONTRACT BETWEEN THE ISSUING INSURER(S), AUTHORIZED REPRESENTATIVE OR PRODUCER, AND THE ' +
-        'ADDITIONAL INTEREST.',
+      'THIS EVIDENCE OF COMMERCIAL PROPERTY INSURANCE IS ISSUED AS A MATTER OF INFORMATION ONLY AND CONFERS NO RIGHTS UPON THE ADDITIONAL INTEREST NAMED BELOW. IT DOES NOT AMEND, EXTEND OR ALTER THE COVERAGE AFFORDED BY THE POLICIES BELOW AND IS NOT A CONTRACT BETWEEN THE ISSUING INSURER(S), AUTHORIZED REPRESENTATIVE OR PRODUCER, AND THE ADDITIONAL INTEREST.',
       { bold: true, size: 6.3, width: full - 8 },
     );
     sheet.rect(left, 88, full, 194);
@@ -62,10 +60,11 @@ export const layout: Layout = {
     sheet.hline(left, 188, right);
     cap(mid + 3, 90, 'COMPANY NAME AND ADDRESS');
     cap(500, 90, `NAIC NO: ${random.int(10_000, 39_999)}`);
-    put(mid + 12, 108, [
-      v('insurer_name', hazard.insurer),
-      `\n${random.int(1, 90)} Insurance Plaza\nColumbus, OH 43215`,
-    ]);
+    put(
+      mid + 12,
+      108,
+      prose`${v('insurer_name', hazard.insurer)}\n${random.int(1, 90)} Insurance Plaza\nColumbus, OH 43215`,
+    );
     cap(mid + 30, 145, 'IF MULTIPLE COMPANIES, COMPLETE SEPARATE FORM FOR EACH');
     sheet.hline(mid, 152, right);
     cap(mid + 3, 155, 'POLICY TYPE');
@@ -113,20 +112,13 @@ export const layout: Layout = {
     put(
       left + 90,
       270,
-      [
-        'Loc 1 Bldg 1: ',
-        v('property_address', oneLine(facts.property.address)),
-        ' - ',
-        v('property_type', facts.property.type),
-      ],
+      prose`Loc 1 Bldg 1: ${v('property_address', oneLine(facts.property.address))} - ${v('property_type', facts.property.type)}`,
       full - 92,
     );
     sheet.text(
       left + 3,
       286,
-      'THE POLICIES OF INSURANCE LISTED BELOW HAVE BEEN ISSUED TO THE INSURED NAMED ABOVE FOR THE POLICY PERIOD INDICATED. ' +
-        'THE INSURANCE IS SUBJECT TO ALL THE TERMS, EXCLUSIONS AND CONDITIONS OF SUCH POLICIES. LIMITS SHOWN MAY HAVE BEEN ' +
-        'REDUCED BY PAID CLAIMS.',
+      'THE POLICIES OF INSURANCE LISTED BELOW HAVE BEEN ISSUED TO THE INSURED NAMED ABOVE FOR THE POLICY PERIOD INDICATED. THE INSURANCE IS SUBJECT TO ALL THE TERMS, EXCLUSIONS AND CONDITIONS OF SUCH POLICIES. LIMITS SHOWN MAY HAVE BEEN REDUCED BY PAID CLAIMS.',
       { size: 6, width: full - 6 },
     );
     sheet.rect(left, 304, full, 14);
@@ -188,8 +180,7 @@ export const layout: Layout = {
     sheet.text(
       left + 6,
       y + 13,
-      'SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE THE EXPIRATION DATE THEREOF, NOTICE WILL BE ' +
-        'DELIVERED IN ACCORDANCE WITH THE POLICY PROVISIONS.',
+      'SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE THE EXPIRATION DATE THEREOF, NOTICE WILL BE DELIVERED IN ACCORDANCE WITH THE POLICY PROVISIONS.',
       { bold: true, size: 6.3, width: full - 12 },
     );
     y += 32;
@@ -214,15 +205,7 @@ export const layout: Layout = {
     put(
       left + 30,
       y + 46,
-      [
-        v('mortgagee_name', bank.name),
-        ', ISAOA/ATIMA\n',
-        v(
-          'lender_address',
-          `${bank.address.street}\n${bank.address.city}, ${bank.address.state} ${bank.address.zip}`,
-          oneLine(bank.address),
-        ),
-      ],
+      prose`${v('mortgagee_name', bank.name)}, ISAOA/ATIMA\n${v('lender_address', `${bank.address.street}\n${bank.address.city}, ${bank.address.state} ${bank.address.zip}`, oneLine(bank.address))}`,
       240,
     );
     cap(mid + 3, y + 3, 'LENDER SERVICING AGENT NAME AND ADDRESS');

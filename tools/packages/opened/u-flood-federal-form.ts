@@ -1,6 +1,7 @@
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -48,16 +49,7 @@ export const layout: Layout = {
     put(
       left + 12,
       y + 18,
-      [
-        v('lender_name', lender.name),
-        '\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-        `\nAttn: ${facts.approval.officer}`,
-      ],
+      prose`${v('lender_name', lender.name)}\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}\nAttn: ${facts.approval.officer}`,
       242,
     );
     cap(
@@ -68,18 +60,7 @@ export const layout: Layout = {
     put(
       mid + 12,
       y + 24,
-      [
-        'Borrower: ',
-        ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' & ' : '', v('borrower_name', b.name)]),
-        '\n',
-        v(
-          'property_address',
-          `${property.address.street}\n${property.address.city}, ${property.address.state} ${property.address.zip}`,
-          oneLine(property.address),
-        ),
-        '\nAPN: ',
-        v('parcel_number', property.parcel),
-      ],
+      prose`Borrower: ${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' & ' : '', v('borrower_name', b.name)])}\n${v('property_address', `${property.address.street}\n${property.address.city}, ${property.address.state} ${property.address.zip}`, oneLine(property.address))}\nAPN: ${v('parcel_number', property.parcel)}`,
       262,
     );
     y += 98;
@@ -184,8 +165,7 @@ export const layout: Layout = {
     sheet.text(
       left + 8,
       y + 32,
-      'If yes, flood insurance is required by the Flood Disaster Protection Act of 1973.\n' +
-        'If no, flood insurance is not required by the Flood Disaster Protection Act of 1973. Please note, the risk of flooding in this area is only reduced, not removed.',
+      `If yes, flood insurance is required by the Flood Disaster Protection Act of 1973.\nIf no, flood insurance is not required by the Flood Disaster Protection Act of 1973. Please note, the risk of flooding in this area is only reduced, not removed.`,
       { size: 7, width: full - 16 },
     );
     y += 66;
@@ -200,10 +180,7 @@ export const layout: Layout = {
     sheet.text(
       left + 12,
       y + 62,
-      'This determination is based on examining the NFIP map, any Federal Emergency Management Agency revisions to it, and ' +
-        'any other information needed to locate the building/mobile home on the NFIP map. It is provided to the lender under ' +
-        'the Flood Disaster Protection Act and may not be relied upon for any other purpose. A structure located on the ' +
-        'parcel but not identified above has not been reviewed.',
+      'This determination is based on examining the NFIP map, any Federal Emergency Management Agency revisions to it, and any other information needed to locate the building/mobile home on the NFIP map. It is provided to the lender under the Flood Disaster Protection Act and may not be relied upon for any other purpose. A structure located on the parcel but not identified above has not been reviewed.',
       { size: 7, width: full - 24 },
     );
     y += 116;

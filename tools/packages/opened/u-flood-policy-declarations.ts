@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, addMonths, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const whole = (cents: number): string => money(cents).replace(/\.00$/, '');
@@ -59,12 +60,7 @@ export const layout: Layout = {
       [
         140,
         'POLICY TERM',
-        [
-          numericDate(from),
-          ' to ',
-          v('flood_expiration_date', numericDate(flood.to), flood.to),
-          '  12:01 A.M. local time',
-        ],
+        prose`${numericDate(from)} to ${v('flood_expiration_date', numericDate(flood.to), flood.to)}  12:01 A.M. local time`,
       ],
       [370, 'POLICY FORM', home ? 'Dwelling' : 'General Property'],
       [460, 'RATE CATEGORY', 'Rating Engine'],
@@ -73,15 +69,7 @@ export const layout: Layout = {
       [
         0,
         'INSURED NAME AND MAILING ADDRESS',
-        [
-          ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? '\n' : '', v('borrower_name', b.name)]),
-          '\n',
-          v(
-            'borrower_address',
-            `${insured.address.street}\n${insured.address.city}, ${insured.address.state} ${insured.address.zip}`,
-            oneLine(insured.address),
-          ),
-        ],
+        prose`${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? '\n' : '', v('borrower_name', b.name)])}\n${v('borrower_address', `${insured.address.street}\n${insured.address.city}, ${insured.address.state} ${insured.address.zip}`, oneLine(insured.address))}`,
       ],
       [
         266,
@@ -110,30 +98,20 @@ export const layout: Layout = {
       y += 13;
     };
     bar('BUILDING INFORMATION AND RATING');
-    const info: [string, Run | readonly Run[]][] = [
-      [
-        'Building occupancy',
-        !home
-          ? 'Non-residential building'
-          : property.type === 'Condominium'
-            ? 'Residential condominium unit'
-            : 'Single-family home',
-      ],
-      ['Primary residence', home ? 'Yes' : 'No'],
-      ['Number of floors', home ? 'Two floors' : 'One floor'],
-      ['Building description', home ? 'Main dwelling' : v('property_type', property.type)],
-      ['Foundation', random.pick(['Slab on grade', 'Crawlspace', 'Basement'])],
-      ['Date of construction', numericDate(`${random.int(1955, 2012)}-0${random.int(1, 9)}-01`)],
-      [
-        'Community number',
-        [v('flood_community_number', flood.community), ` ${random.int(100, 900)} ${random.pick(['D', 'E', 'F'])}`],
-      ],
-      ['Flood zone', v('flood_zone', flood.zone)],
-      ['Property in CBRS/OPA', 'No'],
-      ['First floor height', `${random.int(1, 4)}.${random.int(0, 9)} ft (FEMA determined)`],
-      ['Replacement cost value', `$ ${whole(facts.hazard.coverageCents)}`],
-      ['Prior NFIP claims', '0'],
-    ];
+    const info: [string, Run | readonly Run[]][] = entries`
+      Building occupancy | ${!home ? 'Non-residential building' : property.type === 'Condominium' ? 'Residential condominium unit' : 'Single-family home'}
+      Primary residence | ${home ? 'Yes' : 'No'}
+      Number of floors | ${home ? 'Two floors' : 'One floor'}
+      Building description | ${home ? 'Main dwelling' : v('property_type', property.type)}
+      Foundation | ${random.pick(['Slab on grade', 'Crawlspace', 'Basement'])}
+      Date of construction | ${numericDate(`${random.int(1955, 2012)}-0${random.int(1, 9)}-01`)}
+      Community number | ${v('flood_community_number', flood.community)} ${random.int(100, 900)} ${random.pick(['D', 'E', 'F'])}
+      Flood zone | ${v('flood_zone', flood.zone)}
+      Property in CBRS/OPA | No
+      First floor height | ${random.int(1, 4)}.${random.int(0, 9)} ft (FEMA determined)
+      Replacement cost value | $ ${whole(facts.hazard.coverageCents)}
+      Prior NFIP claims | 0
+    `;
     const half = info.length / 2;
     sheet.rect(left, y, full, half * 13 + 6);
     info.forEach(([caption, runs], i) => {
@@ -198,15 +176,7 @@ export const layout: Layout = {
       [
         0,
         'FIRST MORTGAGEE',
-        [
-          v('mortgagee_name', lender.name),
-          ' ISAOA ATIMA\n',
-          v(
-            'lender_address',
-            `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-            oneLine(lender.address),
-          ),
-        ],
+        prose`${v('mortgagee_name', lender.name)} ISAOA ATIMA\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       ],
       [266, 'LOAN NUMBER', v('loan_number', facts.loanNumber)],
       [400, 'SECOND MORTGAGEE', 'N/A'],
@@ -217,11 +187,7 @@ export const layout: Layout = {
     ]);
     sheet.y = y + 8;
     sheet.paragraph(
-      'This policy is issued under the Write Your Own program by the company named above; the policy is backed by the United ' +
-        'States. The deductible applies separately to building and contents. Coverage is subject to a 30-day waiting period ' +
-        'unless the policy was bought in connection with making, increasing, extending or renewing a loan. A residential ' +
-        'building may be insured up to $250,000 and its contents up to $100,000; a non-residential building and its ' +
-        'contents up to $500,000 each. Your property’s flood history since 1978 may affect your premium.',
+      'This policy is issued under the Write Your Own program by the company named above; the policy is backed by the United States. The deductible applies separately to building and contents. Coverage is subject to a 30-day waiting period unless the policy was bought in connection with making, increasing, extending or renewing a loan. A residential building may be insured up to $250,000 and its contents up to $100,000; a non-residential building and its contents up to $500,000 each. Your property’s flood history since 1978 may affect your premium.',
       { size: 7.5, align: 'justify' },
     );
     sheet.paragraph('To report a claim call 800-555-0142. Please keep this page with your policy.', {

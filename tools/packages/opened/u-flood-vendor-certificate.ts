@@ -1,6 +1,7 @@
 import { addDays, longDate, shortMonthDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -113,29 +114,13 @@ export const layout: Layout = {
     ]);
     sheet.y = Math.max(c, d) + 10;
     sheet.paragraph('Certification', { bold: true, size: 9.5, colour: '#0f4c75', after: 3 });
+    for (const runs of paragraphs`
+      ${vendor} certifies to the client named above and its successors and assigns that the result stated was made by comparing the location of the structure with the current flood map of the Federal Emergency Management Agency on the date determined. ${inside ? 'Flood insurance must be in force before the loan is closed, in an amount not less than the smallest of the outstanding balance, the insurable value, and the maximum available under the Program ($250,000 for residential and $500,000 for other structures).' : 'Flood insurance is not required by federal law. About one in four flood claims comes from outside of high-risk areas; the borrower may wish to buy a preferred-risk policy.'}
+      Where life of loan service was ordered, we will notify the client if a map revision changes this result while the loan is outstanding and the client remains the servicer. Liability under this certificate is limited to the terms of the service agreement and in no event exceeds $1,000,000 for one structure. The borrower is not a party to it. The data are reported on FEMA Form FF-206-FY-21-112, which is available on request and forms part of this certificate.
+    `)
+      sheet.paragraph(runs, { size: 8, align: 'justify', after: 5 });
     sheet.paragraph(
-      [
-        `${vendor} certifies to the client named above and its successors and assigns that the result stated was made by ` +
-          'comparing the location of the structure with the current flood map of the Federal Emergency Management Agency ' +
-          'on the date determined. ',
-        inside
-          ? 'Flood insurance must be in force before the loan is closed, in an amount not less than the smallest of the outstanding balance, the insurable value, and the maximum available under the Program ($250,000 for residential and $500,000 for other structures).'
-          : 'Flood insurance is not required by federal law. About one in four flood claims comes from outside of high-risk areas; the borrower may wish to buy a preferred-risk policy.',
-      ],
-      { size: 8, align: 'justify', after: 5 },
-    );
-    sheet.paragraph(
-      'Where life of loan service was ordered, we will notify the client if a map revision changes this result while the ' +
-        'loan is outstanding and the client remains the servicer. Liability under this certificate is limited to the terms ' +
-        'of the service agreement and in no event exceeds $1,000,000 for one structure. The borrower is not a party to it. ' +
-        'The data are reported on FEMA Form FF-206-FY-21-112, which is available on request and forms part of this certificate.',
-      { size: 8, align: 'justify', after: 5 },
-    );
-    sheet.paragraph(
-      [
-        bold('Questions or appeals: '),
-        `determinations@flood.example, 800-555-01${random.int(10, 99)}. Please state the certificate number.`,
-      ],
+      prose`${bold('Questions or appeals: ')}determinations@flood.example, 800-555-01${random.int(10, 99)}. Please state the certificate number.`,
       { size: 8 },
     );
   },

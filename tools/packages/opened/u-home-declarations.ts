@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const whole = (cents: number): string => money(cents).replace(/\.00$/, '');
@@ -46,12 +47,7 @@ export const layout: Layout = {
     pair(
       left + 130,
       'Policy Period (12:01 A.M. Standard Time at the residence premises)',
-      [
-        'From ',
-        v('hazard_effective_date', longDate(hazard.from), hazard.from),
-        ' to ',
-        v('hazard_expiration_date', longDate(hazard.to), hazard.to),
-      ],
+      prose`From ${v('hazard_effective_date', longDate(hazard.from), hazard.from)} to ${v('hazard_expiration_date', longDate(hazard.to), hazard.to)}`,
       270,
     );
     pair(left + 420, 'Policy Form', random.pick(['HO-3 Special', 'HO 00 03']), 96);
@@ -61,15 +57,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       y + 11,
-      [
-        ...facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)]),
-        '\n',
-        v(
-          'borrower_address',
-          `${insured.address.street}\n${insured.address.city}, ${insured.address.state} ${insured.address.zip}`,
-          oneLine(insured.address),
-        ),
-      ],
+      prose`${facts.borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)])}\n${v('borrower_address', `${insured.address.street}\n${insured.address.city}, ${insured.address.state} ${insured.address.zip}`, oneLine(insured.address))}`,
       { width: 260 },
     );
     const agent = random.pick(['Wendell Fry', 'Joyce Amundson', 'Terri Lockhart']);
@@ -129,14 +117,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       y,
-      [
-        bold('Deductible – Section I:  '),
-        'In case of a loss under Section I we cover only that part of the loss over the deductible stated. All perils other than wind and hail: $',
-        v('hazard_deductible', whole(hazard.deductibleCents), plainMoney(hazard.deductibleCents), true),
-        '.  Wind or hail: 1% of Coverage A ($',
-        share(hazard.coverageCents, 1),
-        ').',
-      ],
+      prose`${bold('Deductible – Section I:  ')}In case of a loss under Section I we cover only that part of the loss over the deductible stated. All perils other than wind and hail: $${v('hazard_deductible', whole(hazard.deductibleCents), plainMoney(hazard.deductibleCents), true)}.  Wind or hail: 1% of Coverage A ($${share(hazard.coverageCents, 1)}).`,
       { width: full },
     );
     y += 32;
@@ -164,15 +145,7 @@ export const layout: Layout = {
     sheet.text(
       left + 6,
       y + 17,
-      [
-        v('mortgagee_name', bank.name),
-        '\nIts Successors and/or Assigns\n',
-        v(
-          'lender_address',
-          `${bank.address.street}\n${bank.address.city}, ${bank.address.state} ${bank.address.zip}`,
-          oneLine(bank.address),
-        ),
-      ],
+      prose`${v('mortgagee_name', bank.name)}\nIts Successors and/or Assigns\n${v('lender_address', `${bank.address.street}\n${bank.address.city}, ${bank.address.state} ${bank.address.zip}`, oneLine(bank.address))}`,
       { width: 256 },
     );
     sheet.text(left + 276, y + 5, 'LOAN NUMBER', { bold: true, size: 7.5, colour: '#1f4e3d' });
@@ -205,26 +178,16 @@ export const layout: Layout = {
     sheet.y += 12;
     sheet.paragraph('MORTGAGE CLAUSE', { bold: true, after: 4 });
     sheet.paragraph(
-      'If a mortgagee is named in this policy, any loss payable under Coverage A or B will be paid to the mortgagee and ' +
-        'you, as interests appear. If we deny your claim, that denial will not apply to a valid claim of the mortgagee, ' +
-        'provided the mortgagee notifies us of any change in ownership, occupancy or substantial change in risk of which ' +
-        'it is aware, pays any premium due on demand if you have neglected to pay it, and submits a signed sworn statement ' +
-        'of loss within 60 days after receiving notice from us of your failure to do so. If we decide to cancel or not to ' +
-        'renew this policy, the mortgagee will be notified at least 10 days before the date cancellation or nonrenewal ' +
-        'takes effect.',
+      'If a mortgagee is named in this policy, any loss payable under Coverage A or B will be paid to the mortgagee and you, as interests appear. If we deny your claim, that denial will not apply to a valid claim of the mortgagee, provided the mortgagee notifies us of any change in ownership, occupancy or substantial change in risk of which it is aware, pays any premium due on demand if you have neglected to pay it, and submits a signed sworn statement of loss within 60 days after receiving notice from us of your failure to do so. If we decide to cancel or not to renew this policy, the mortgagee will be notified at least 10 days before the date cancellation or nonrenewal takes effect.',
       { align: 'justify' },
     );
     sheet.paragraph('IMPORTANT NOTICES', { bold: true, after: 4 });
     sheet.paragraph(
-      'This policy does not cover damage from flood, including surface water and overflow of a body of water. Flood ' +
-        'insurance may be available through the National Flood Insurance Program. This policy does not cover loss caused ' +
-        'by earth movement. Ask your agent about either coverage.',
+      'This policy does not cover damage from flood, including surface water and overflow of a body of water. Flood insurance may be available through the National Flood Insurance Program. This policy does not cover loss caused by earth movement. Ask your agent about either coverage.',
       { align: 'justify' },
     );
     sheet.paragraph(
-      'The insured is notified that by virtue of this policy the insured is a member of the company and is entitled to vote ' +
-        'in person or by proxy at its annual meetings, held at the home office on the second Tuesday of March at 10:00 A.M. ' +
-        'The policy is nonassessable.',
+      'The insured is notified that by virtue of this policy the insured is a member of the company and is entitled to vote in person or by proxy at its annual meetings, held at the home office on the second Tuesday of March at 10:00 A.M. The policy is nonassessable.',
       { align: 'justify', after: 46 },
     );
     sheet.signature(left, sheet.y, 180, { signed, label: 'Countersigned' });

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const whole = (cents: number): string => money(cents).replace(/\.00$/, '');
@@ -61,27 +62,11 @@ export const layout: Layout = {
     );
     party(left + full / 2, 'LENDER INFORMATION', [v('lender_name', lender.name)], 'lender_address', lender.address);
     sheet.y = y + 70;
-    sheet.paragraph(
-      [
-        'In this Agreement, “you” and “your” mean each person who signs below as Borrower or Owner, and “we,” “us” and “our” ' +
-          'mean the Lender. You have granted us a security interest in the property described below (the “Property”) to ' +
-          'secure a loan made under a promissory note dated ',
-        v('note_date', longDate(facts.noteDate), facts.noteDate),
-        '. You understand that insurance on the Property is required at all times until the loan is paid in full.',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        bold('PROPERTY. '),
-        'The Property consists of real estate and improvements located at ',
-        v('property_address', oneLine(property.address)),
-        ', in ',
-        v('property_county', property.county),
-        ' County.',
-      ],
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      In this Agreement, “you” and “your” mean each person who signs below as Borrower or Owner, and “we,” “us” and “our” mean the Lender. You have granted us a security interest in the property described below (the “Property”) to secure a loan made under a promissory note dated ${v('note_date', longDate(facts.noteDate), facts.noteDate)}. You understand that insurance on the Property is required at all times until the loan is paid in full.
+      ${bold('PROPERTY. ')}The Property consists of real estate and improvements located at ${v('property_address', oneLine(property.address))}, in ${v('property_county', property.county)} County.
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     sheet.paragraph('REQUIRED COVERAGE. You agree to obtain and keep in force the coverage checked:', {
       bold: true,
       after: 5,
@@ -116,57 +101,20 @@ export const layout: Layout = {
     }
     sheet.y += 4;
     sheet.paragraph(
-      [
-        bold('MORTGAGEE CLAUSE. '),
-        'Each policy on the Property must contain a standard mortgagee or lender’s loss payable endorsement reading as follows:',
-      ],
+      prose`${bold('MORTGAGEE CLAUSE. ')}Each policy on the Property must contain a standard mortgagee or lender’s loss payable endorsement reading as follows:`,
       { after: 4 },
     );
     sheet.paragraph(
-      [
-        v('mortgagee_name', lender.name),
-        ', its successors and/or assigns\n',
-        v('lender_address', oneLine(lender.address)),
-      ],
+      prose`${v('mortgagee_name', lender.name)}, its successors and/or assigns\n${v('lender_address', oneLine(lender.address))}`,
       { indent: 60, after: 7 },
     );
-    sheet.paragraph(
-      [
-        bold('INSURANCE COMPANY AND NOTICE. '),
-        'You may choose any insurance company or agent reasonably acceptable to us. Our decision to make this loan will not ' +
-          'be affected by your choice. The policy must provide that it will not be cancelled or diminished without at least ' +
-          'thirty (30) days’ prior written notice to us (ten (10) days for nonpayment of premium).',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        bold('EVIDENCE OF INSURANCE. '),
-        'You will deliver the policy, or evidence of it with proof that the premium for one year has been paid, to us no later than ',
-        longDate(late),
-        '.',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        bold('FAILURE TO PROVIDE INSURANCE. '),
-        'If you do not provide the required insurance, or if it lapses, we may, after any notice required by law, buy ' +
-          'insurance at your expense. That insurance may protect only our interest, may cost considerably more than ' +
-          'insurance you could buy, and need not cover your equity, your belongings or your liability to others. The cost, ' +
-          'with interest at the rate that applies to the loan, is payable on demand and is secured by the Property.',
-      ],
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      [
-        bold('AUTHORIZATION. '),
-        'For purposes of insurance coverage on the Property, you authorize us to give any person (including an insurance ' +
-          'agent or company) all information that we consider appropriate, and you direct your agent to add the clause ' +
-          'stated above.',
-      ],
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      ${bold('INSURANCE COMPANY AND NOTICE. ')}You may choose any insurance company or agent reasonably acceptable to us. Our decision to make this loan will not be affected by your choice. The policy must provide that it will not be cancelled or diminished without at least thirty (30) days’ prior written notice to us (ten (10) days for nonpayment of premium).
+      ${bold('EVIDENCE OF INSURANCE. ')}You will deliver the policy, or evidence of it with proof that the premium for one year has been paid, to us no later than ${longDate(late)}.
+      ${bold('FAILURE TO PROVIDE INSURANCE. ')}If you do not provide the required insurance, or if it lapses, we may, after any notice required by law, buy insurance at your expense. That insurance may protect only our interest, may cost considerably more than insurance you could buy, and need not cover your equity, your belongings or your liability to others. The cost, with interest at the rate that applies to the loan, is payable on demand and is secured by the Property.
+      ${bold('AUTHORIZATION. ')}For purposes of insurance coverage on the Property, you authorize us to give any person (including an insurance agent or company) all information that we consider appropriate, and you direct your agent to add the clause stated above.
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     sheet.ensure(80);
     sheet.paragraph(
       [

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, addMonths, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const whole = (cents: number): string => money(cents).replace(/\.00$/, '');
@@ -37,11 +38,7 @@ export const layout: Layout = {
     sheet.text(
       left + 4,
       57,
-      'THIS CERTIFICATE IS ISSUED FOR INFORMATION ONLY AND CONFERS NO RIGHTS UPON THE CERTIFICATE HOLDER. IT DOES NOT ' +
-        'AMEND, EXTEND OR ALTER THE COVERAGE AFFORDED BY THE POLICIES BELOW, AND IS NOT A CONTRACT BETWEEN THE ISSUING ' +
-        'INSURER(S), AUTHORIZED REPRESENTATIVE OR PRODUCER, AND THE CERTIFICATE HOLDER.\n' +
-        'IMPORTANT: If the certificate holder is an ADDITIONAL INSURED, the policy(ies) must have ADDITIONAL INSURED ' +
-        'provisions or be endorsed. If SUBROGATION IS WAIVED, certain policies may require an endorsement.',
+      `THIS CERTIFICATE IS ISSUED FOR INFORMATION ONLY AND CONFERS NO RIGHTS UPON THE CERTIFICATE HOLDER. IT DOES NOT AMEND, EXTEND OR ALTER THE COVERAGE AFFORDED BY THE POLICIES BELOW, AND IS NOT A CONTRACT BETWEEN THE ISSUING INSURER(S), AUTHORIZED REPRESENTATIVE OR PRODUCER, AND THE CERTIFICATE HOLDER.\nIMPORTANT: If the certificate holder is an ADDITIONAL INSURED, the policy(ies) must have ADDITIONAL INSURED provisions or be endorsed. If SUBROGATION IS WAIVED, certain policies may require an endorsement.`,
       { bold: true, size: 6.4, width: full - 8 },
     );
 
@@ -66,15 +63,7 @@ export const layout: Layout = {
     put(
       left + 40,
       top + 78,
-      [
-        v('borrower_name', insured.name),
-        '\n',
-        v(
-          'borrower_address',
-          `${insured.address.street}\n${insured.address.city}, ${insured.address.state} ${insured.address.zip}`,
-          oneLine(insured.address),
-        ),
-      ],
+      prose`${v('borrower_name', insured.name)}\n${v('borrower_address', `${insured.address.street}\n${insured.address.city}, ${insured.address.state} ${insured.address.zip}`, oneLine(insured.address))}`,
       236,
     );
     const rows: [string, Run[], string][] = [
@@ -114,9 +103,7 @@ export const layout: Layout = {
     sheet.text(
       left + 4,
       y + 14,
-      'THIS IS TO CERTIFY THAT THE POLICIES LISTED BELOW HAVE BEEN ISSUED TO THE INSURED NAMED ABOVE FOR THE POLICY PERIOD ' +
-        'INDICATED, NOTWITHSTANDING ANY REQUIREMENT OR CONDITION OF ANY CONTRACT. THE INSURANCE IS SUBJECT TO ALL THE TERMS, ' +
-        'EXCLUSIONS AND CONDITIONS OF SUCH POLICIES. LIMITS SHOWN MAY HAVE BEEN REDUCED BY PAID CLAIMS.',
+      'THIS IS TO CERTIFY THAT THE POLICIES LISTED BELOW HAVE BEEN ISSUED TO THE INSURED NAMED ABOVE FOR THE POLICY PERIOD INDICATED, NOTWITHSTANDING ANY REQUIREMENT OR CONDITION OF ANY CONTRACT. THE INSURANCE IS SUBJECT TO ALL THE TERMS, EXCLUSIONS AND CONDITIONS OF SUCH POLICIES. LIMITS SHOWN MAY HAVE BEEN REDUCED BY PAID CLAIMS.',
       { size: 6.2, width: full - 8 },
     );
     y += 42;
@@ -269,15 +256,7 @@ export const layout: Layout = {
     put(
       left + 6,
       y + 13,
-      [
-        'RE: Loan ',
-        v('loan_number', facts.loanNumber),
-        ' – Location: ',
-        v('property_address', oneLine(facts.property.address)),
-        '. Certificate holder is included as additional insured with respect to general liability and as mortgagee and ' +
-          'lender’s loss payee with respect to property, as required by written contract. 30 days notice of ' +
-          'cancellation, 10 days for non-payment of premium.',
-      ],
+      prose`RE: Loan ${v('loan_number', facts.loanNumber)} – Location: ${v('property_address', oneLine(facts.property.address))}. Certificate holder is included as additional insured with respect to general liability and as mortgagee and lender’s loss payee with respect to property, as required by written contract. 30 days notice of cancellation, 10 days for non-payment of premium.`,
       full - 12,
     );
     sheet.text(left + 3, bottom + 3, 'CERTIFICATE HOLDER', { bold: true, size: 7.5 });
@@ -288,22 +267,13 @@ export const layout: Layout = {
     put(
       left + 40,
       bottom + 26,
-      [
-        v('lender_name', bank.name),
-        ', ISAOA\n',
-        v(
-          'lender_address',
-          `${bank.address.street}\n${bank.address.city}, ${bank.address.state} ${bank.address.zip}`,
-          oneLine(bank.address),
-        ),
-      ],
+      prose`${v('lender_name', bank.name)}, ISAOA\n${v('lender_address', `${bank.address.street}\n${bank.address.city}, ${bank.address.state} ${bank.address.zip}`, oneLine(bank.address))}`,
       236,
     );
     sheet.text(
       mid + 4,
       bottom + 18,
-      'SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE THE EXPIRATION DATE THEREOF, NOTICE WILL BE ' +
-        'DELIVERED IN ACCORDANCE WITH THE POLICY PROVISIONS.',
+      'SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE THE EXPIRATION DATE THEREOF, NOTICE WILL BE DELIVERED IN ACCORDANCE WITH THE POLICY PROVISIONS.',
       { size: 6.2, width: 270 },
     );
     sheet.hline(mid, bottom + 42, right);

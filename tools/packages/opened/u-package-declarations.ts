@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const whole = (cents: number): string => money(cents).replace(/\.00$/, '');
@@ -57,15 +58,7 @@ export const layout: Layout = {
     sheet.text(
       left + 12,
       y + 18,
-      [
-        v('borrower_name', insured.name),
-        '\n',
-        v(
-          'borrower_address',
-          `${insured.address.street}\n${insured.address.city}, ${insured.address.state} ${insured.address.zip}`,
-          oneLine(insured.address),
-        ),
-      ],
+      prose`${v('borrower_name', insured.name)}\n${v('borrower_address', `${insured.address.street}\n${insured.address.city}, ${insured.address.state} ${insured.address.zip}`, oneLine(insured.address))}`,
       { ...type, width: 240 },
     );
     sheet.text(left + 261, y + 4, 'PRODUCER', { bold: true, size: 7.5 });
@@ -97,9 +90,7 @@ export const layout: Layout = {
     y += 30;
     sheet.y = y;
     sheet.paragraph(
-      'IN RETURN FOR THE PAYMENT OF THE PREMIUM, AND SUBJECT TO ALL THE TERMS OF THIS POLICY, WE AGREE WITH YOU TO PROVIDE ' +
-        'THE INSURANCE AS STATED IN THIS POLICY. THIS POLICY CONSISTS OF THE FOLLOWING COVERAGE PARTS FOR WHICH A PREMIUM ' +
-        'IS INDICATED. THIS PREMIUM MAY BE SUBJECT TO ADJUSTMENT.',
+      'IN RETURN FOR THE PAYMENT OF THE PREMIUM, AND SUBJECT TO ALL THE TERMS OF THIS POLICY, WE AGREE WITH YOU TO PROVIDE THE INSURANCE AS STATED IN THIS POLICY. THIS POLICY CONSISTS OF THE FOLLOWING COVERAGE PARTS FOR WHICH A PREMIUM IS INDICATED. THIS PREMIUM MAY BE SUBJECT TO ADJUSTMENT.',
       { size: 8, align: 'justify' },
     );
     const parts = [
@@ -150,11 +141,11 @@ export const layout: Layout = {
     sheet.newPage();
     head('COMMERCIAL PROPERTY COVERAGE PART DECLARATIONS');
     sheet.text(left, sheet.y, ['Policy No. ', v('hazard_policy_number', hazard.policy)]);
-    sheet.text(left + 200, sheet.y, [
-      'Effective Date: ',
-      v('hazard_effective_date', numericDate(hazard.from, '-'), hazard.from),
-      ', 12:01 A.M. Standard Time',
-    ]);
+    sheet.text(
+      left + 200,
+      sheet.y,
+      prose`Effective Date: ${v('hazard_effective_date', numericDate(hazard.from, '-'), hazard.from)}, 12:01 A.M. Standard Time`,
+    );
     sheet.y += 22;
     const table = (
       title: string,
@@ -195,17 +186,8 @@ export const layout: Layout = {
         [
           '1',
           '1',
-          [
-            v('property_address', oneLine(facts.property.address)),
-            '\n',
-            v('property_county', facts.property.county),
-            ' County',
-          ],
-          [
-            random.pick(['Joisted masonry', 'Masonry non-combustible', 'Frame']),
-            '\n',
-            v('property_type', facts.property.type),
-          ],
+          prose`${v('property_address', oneLine(facts.property.address))}\n${v('property_county', facts.property.county)} County`,
+          prose`${random.pick(['Joisted masonry', 'Masonry non-combustible', 'Frame'])}\n${v('property_type', facts.property.type)}`,
         ],
       ],
       38,
@@ -234,11 +216,7 @@ export const layout: Layout = {
     sheet.text(
       left + 66,
       sheet.y,
-      [
-        '$ ',
-        v('hazard_deductible', whole(hazard.deductibleCents), plainMoney(hazard.deductibleCents)),
-        ' per occurrence',
-      ],
+      prose`$ ${v('hazard_deductible', whole(hazard.deductibleCents), plainMoney(hazard.deductibleCents))} per occurrence`,
       type,
     );
     sheet.text(left + 250, sheet.y, 'WINDSTORM OR HAIL PERCENTAGE DEDUCTIBLE:', { bold: true, size: 8.5 });
@@ -253,15 +231,7 @@ export const layout: Layout = {
         [
           '1',
           '1',
-          [
-            v('mortgagee_name', bank.name),
-            ' ISAOA\n',
-            v(
-              'lender_address',
-              `${bank.address.street}\n${bank.address.city}, ${bank.address.state} ${bank.address.zip}`,
-              oneLine(bank.address),
-            ),
-          ],
+          prose`${v('mortgagee_name', bank.name)} ISAOA\n${v('lender_address', `${bank.address.street}\n${bank.address.city}, ${bank.address.state} ${bank.address.zip}`, oneLine(bank.address))}`,
           v('loan_number', facts.loanNumber),
         ],
       ],
@@ -279,14 +249,10 @@ export const layout: Layout = {
       ],
       15,
     );
-    sheet.paragraph(
-      'Optional coverages applicable only when entries are made above. Replacement cost does not include “stock”. Inflation guard: 4%.',
-      { size: 8 },
-    );
-    sheet.paragraph(
-      'THESE DECLARATIONS, TOGETHER WITH THE COMMON POLICY CONDITIONS, COVERAGE FORMS AND ENDORSEMENTS, IF ANY, COMPLETE THE ' +
-        'ABOVE NUMBERED POLICY.',
-      { size: 8 },
-    );
+    for (const runs of paragraphs`
+      Optional coverages applicable only when entries are made above. Replacement cost does not include “stock”. Inflation guard: 4%.
+      THESE DECLARATIONS, TOGETHER WITH THE COMMON POLICY CONDITIONS, COVERAGE FORMS AND ENDORSEMENTS, IF ANY, COMPLETE THE ABOVE NUMBERED POLICY.
+    `)
+      sheet.paragraph(runs, { size: 8 });
   },
 };

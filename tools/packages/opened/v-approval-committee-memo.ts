@@ -2,6 +2,7 @@ import { money } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { entityOf, joined, on, pct, usd } from './v-kit.ts';
 
@@ -35,21 +36,12 @@ export const layout: Layout = {
     sheet.paragraph(v('lender_name', lender.name), { size: 14, bold: true, align: 'center', after: 2 });
     sheet.paragraph('LOAN COMMITTEE MEMORANDUM', { size: 12, bold: true, align: 'center', after: 12 });
     const written = addDays(approval.date, -random.int(2, 6));
-    const lines: (readonly [string, Run[]])[] = [
-      ['TO:', ['Members of the Loan Committee']],
-      ['FROM:', [v('loan_officer', approval.officer), ', Commercial Lending']],
-      ['DATE:', [longDate(written)]],
-      [
-        'RE:',
-        [
-          v('borrower_name', b.name),
-          ' – Request for $',
-          usd('principal_amount', facts.principalCents),
-          ' term loan; Approval No. ',
-          v('approval_number', approval.number),
-        ],
-      ],
-    ];
+    const lines: (readonly [string, Run[]])[] = entries`
+      TO: | Members of the Loan Committee
+      FROM: | ${v('loan_officer', approval.officer)}, Commercial Lending
+      DATE: | ${longDate(written)}
+      RE: | ${v('borrower_name', b.name)} – Request for $${usd('principal_amount', facts.principalCents)} term loan; Approval No. ${v('approval_number', approval.number)}
+    `;
     for (const [label, runs] of lines) {
       sheet.text(left, sheet.y, bold(label));
       sheet.paragraph(runs, { indent: 58, after: 3 });
@@ -59,19 +51,9 @@ export const layout: Layout = {
     sheet.y += 10;
 
     head('Request');
-    say([
-      'Approval is requested for a term loan to ',
-      v('borrower_name', b.name),
-      ', ',
-      ...entityOf(b),
-      ` with offices at `,
-      v('borrower_address', oneLine(b.address)),
-      ' (NAICS ',
-      v('naics_code', approval.naics),
-      '). The purpose of the loan is: ',
-      v('loan_purpose', approval.purpose),
-      '.',
-    ]);
+    say(
+      prose`Approval is requested for a term loan to ${v('borrower_name', b.name)}, ${entityOf(b)} with offices at ${v('borrower_address', oneLine(b.address))} (NAICS ${v('naics_code', approval.naics)}). The purpose of the loan is: ${v('loan_purpose', approval.purpose)}.`,
+    );
     head('Proposed Terms');
     const term = (label: string, runs: Run | readonly Run[]): void => {
       sheet.ensure(30);
@@ -83,40 +65,16 @@ export const layout: Layout = {
       'Rate:',
       index === null
         ? [pct('interest_rate', facts.rate, 3), ' ', v('rate_type', 'fixed')]
-        : [
-            v('rate_index', index.name),
-            ' + ',
-            pct('rate_margin', index.margin, 3),
-            ', ',
-            v('rate_type', 'variable'),
-            ', currently ',
-            pct('interest_rate', facts.rate, 3),
-            '; floor ',
-            pct('rate_floor', index.floor, 3),
-          ],
+        : prose`${v('rate_index', index.name)} + ${pct('rate_margin', index.margin, 3)}, ${v('rate_type', 'variable')}, currently ${pct('interest_rate', facts.rate, 3)}; floor ${pct('rate_floor', index.floor, 3)}`,
     );
-    term('Term:', [
-      v('term_months', `${facts.termMonths}`),
-      ' months; amortization ',
-      v('amortization_months', `${facts.amortizationMonths}`),
-      ' months',
-    ]);
-    term('Repayment:', [
-      v('payment_frequency', 'Monthly', 'monthly'),
-      ' principal and interest of $',
-      usd('payment_amount', facts.paymentCents),
-      facts.balloonCents === null ? '' : ', balance due at maturity',
-    ]);
-    term('Fee:', '0.75% origination; out-of-pocket costs for Borrower’s account');
-    term(
-      'Prepayment penalty:',
-      v('prepayment_penalty', facts.prepaymentPenalty ? 'Yes' : 'None', `${facts.prepaymentPenalty}`),
-    );
-    term('Collateral:', [
-      v('lien_position', 'First', '1'),
-      ' lien on ',
-      v('collateral_description', facts.collateral.charAt(0).toLowerCase() + facts.collateral.slice(1)),
-    ]);
+    for (const [label, runs] of entries`
+      Term: | ${v('term_months', `${facts.termMonths}`)} months; amortization ${v('amortization_months', `${facts.amortizationMonths}`)} months
+      Repayment: | ${v('payment_frequency', 'Monthly', 'monthly')} principal and interest of $${usd('payment_amount', facts.paymentCents)}${facts.balloonCents === null ? '' : ', balance due at maturity'}
+      Fee: | 0.75% origination; out-of-pocket costs for Borrower’s account
+      Prepayment penalty: | ${v('prepayment_penalty', facts.prepaymentPenalty ? 'Yes' : 'None', `${facts.prepaymentPenalty}`)}
+      Collateral: | ${v('lien_position', 'First', '1')} lien on ${v('collateral_description', facts.collateral.charAt(0).toLowerCase() + facts.collateral.slice(1))}
+    `)
+      term(label, runs);
     term(guarantors.length > 1 ? 'Guarantors:' : 'Guarantor:', [
       ...joined('guarantor_name', guarantors, '; '),
       ...(facts.guarantyLimitCents === null
@@ -166,19 +124,9 @@ export const layout: Layout = {
     if (facts.product === 'commercial_real_estate') {
       const ltv = Math.round((facts.principalCents / facts.appraisedCents) * 1000) * 100;
       head('Real Estate');
-      say([
-        'The loan is also secured by the property at ',
-        v('property_address', oneLine(property.address)),
-        ', ',
-        v('property_county', property.county),
-        ' County. An appraisal as of ',
-        on('appraisal_date', facts.appraisalDate),
-        ' gives a value of $',
-        usd('appraised_value', facts.appraisedCents),
-        ', for a loan-to-value ratio of ',
-        pct('ltv_percent', ltv, 1),
-        ' against a policy limit of 80%.',
-      ]);
+      say(
+        prose`The loan is also secured by the property at ${v('property_address', oneLine(property.address))}, ${v('property_county', property.county)} County. An appraisal as of ${on('appraisal_date', facts.appraisalDate)} gives a value of $${usd('appraised_value', facts.appraisedCents)}, for a loan-to-value ratio of ${pct('ltv_percent', ltv, 1)} against a policy limit of 80%.`,
+      );
     }
     head('Strengths and Weaknesses');
     say(
@@ -197,11 +145,9 @@ export const layout: Layout = {
       sheet.paragraph([`(${i + 1})  `, v('conditions', text)], { indent: 14, after: 3 });
     });
     sheet.y += 4;
-    say([
-      'If approved, the commitment will expire on ',
-      on('approval_expiration_date', approval.expires),
-      ' unless the loan has closed.',
-    ]);
+    say(
+      prose`If approved, the commitment will expire on ${on('approval_expiration_date', approval.expires)} unless the loan has closed.`,
+    );
     sheet.ensure(120);
     sheet.y += 22;
     sheet.signature(left, sheet.y, 200, { signed, label: approval.officer });

@@ -1,6 +1,7 @@
 import { amountInWords } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { entityOf, on, pct, usd } from './v-kit.ts';
 
@@ -77,88 +78,42 @@ export const layout: Layout = {
       const list = Array.isArray(runs) ? (runs as readonly Run[]) : [runs as Run];
       sheet.paragraph([bold(`${title} `), ...list], { align: 'justify', after: 6 });
     };
-    say('Date and Parties.', [
-      'The date of this Guaranty is ',
-      on('guaranty_date', facts.noteDate),
-      '. The parties and their addresses are as follows. “Guarantor” means ',
-      v('guarantor_name', g.name, g.name, true),
-      ', an individual, whose address is ',
-      v('guarantor_address', oneLine(g.address)),
-      '. “Borrower” means ',
-      v('borrower_name', b.name, b.name, true),
-      ', ',
-      ...entityOf(b),
-      ', whose address is ',
-      v('borrower_address', oneLine(b.address)),
-      '. “Lender” means ',
-      v('lender_name', lender.name, lender.name, true),
-      ', whose address is ',
-      v('lender_address', oneLine(lender.address)),
-      ', and its participants, successors and assigns.',
-    ]);
+    say(
+      'Date and Parties.',
+      prose`The date of this Guaranty is ${on('guaranty_date', facts.noteDate)}. The parties and their addresses are as follows. “Guarantor” means ${v('guarantor_name', g.name, g.name, true)}, an individual, whose address is ${v('guarantor_address', oneLine(g.address))}. “Borrower” means ${v('borrower_name', b.name, b.name, true)}, ${entityOf(b)}, whose address is ${v('borrower_address', oneLine(b.address))}. “Lender” means ${v('lender_name', lender.name, lender.name, true)}, whose address is ${v('lender_address', oneLine(lender.address))}, and its participants, successors and assigns.`,
+    );
     sheet.paragraph(bold('Definitions. As used in this Guaranty, the following terms have these meanings:'), {
       after: 4,
     });
     const term = (runs: readonly Run[]): void => sheet.paragraph(runs, { indent: 18, align: 'justify', after: 4 });
-    term([
-      bold('“Note” '),
-      'means the promissory note dated ',
-      on('note_date', facts.noteDate),
-      ' executed by Borrower and payable to Lender in the principal amount of $',
-      usd('principal_amount', facts.principalCents),
-      ', bearing interest at ',
-      facts.rateType === 'fixed' ? 'a ' : 'an initial ',
-      ...(facts.rateType === 'fixed'
-        ? [v('rate_type', 'fixed'), ' rate of ']
-        : [v('rate_type', 'variable'), ' rate of ']),
-      pct('interest_rate', facts.rate),
-      ' per year and maturing ',
-      on('maturity_date', facts.maturityDate),
-      ', with all renewals, extensions, refinancings and modifications of it.',
-    ]);
-    term([
-      bold('“Obligations” '),
-      limit === null
-        ? 'means the Note and all other present and future debts, liabilities and duties of Borrower to Lender of every kind, whether direct or contingent, due or not due, and however arising, with interest, late charges and costs of collection.'
-        : 'means the principal of and interest on the Note, with late charges, protective advances and costs of collection, subject to the limit stated below.',
-    ]);
-    term([
-      bold('“Loan Documents” '),
-      'means the Note and every agreement, security instrument and other paper signed by anyone in connection with the Obligations.',
-    ]);
-    term([
-      bold('“Property” '),
-      'means any real or personal property, tangible or intangible, that secures the Obligations.',
-    ]);
+    for (const runs of paragraphs`
+      ${bold('“Note” ')}means the promissory note dated ${on('note_date', facts.noteDate)} executed by Borrower and payable to Lender in the principal amount of $${usd('principal_amount', facts.principalCents)}, bearing interest at ${facts.rateType === 'fixed' ? 'a ' : 'an initial '}${facts.rateType === 'fixed' ? prose`${v('rate_type', 'fixed')} rate of ` : prose`${v('rate_type', 'variable')} rate of `}${pct('interest_rate', facts.rate)} per year and maturing ${on('maturity_date', facts.maturityDate)}, with all renewals, extensions, refinancings and modifications of it.
+      ${bold('“Obligations” ')}${limit === null ? 'means the Note and all other present and future debts, liabilities and duties of Borrower to Lender of every kind, whether direct or contingent, due or not due, and however arising, with interest, late charges and costs of collection.' : 'means the principal of and interest on the Note, with late charges, protective advances and costs of collection, subject to the limit stated below.'}
+      ${bold('“Loan Documents” ')}means the Note and every agreement, security instrument and other paper signed by anyone in connection with the Obligations.
+      ${bold('“Property” ')}means any real or personal property, tangible or intangible, that secures the Obligations.
+    `)
+      term(runs);
     sheet.y += 2;
     say('Agreement to Guarantee.', [
       'For good and valuable consideration, the receipt of which is acknowledged, and to induce Lender to extend credit to Borrower, Guarantor absolutely and unconditionally promises to pay or cause to be paid to Lender when due, at maturity, by acceleration or otherwise, all of the Obligations.',
     ]);
     if (limit === null)
-      say('Extent of Guaranty.', [
-        'The liability of Guarantor under this Guaranty is ',
-        v('guaranty_type', 'unlimited'),
-        ' as to amount. It is not reduced by any other guaranty that Guarantor has given to Lender.',
-      ]);
+      say(
+        'Extent of Guaranty.',
+        prose`The liability of Guarantor under this Guaranty is ${v('guaranty_type', 'unlimited')} as to amount. It is not reduced by any other guaranty that Guarantor has given to Lender.`,
+      );
     else
-      say('Extent of Guaranty.', [
-        'This Guaranty is ',
-        v('guaranty_type', 'limited'),
-        '. The total liability of Guarantor for principal shall not exceed ',
-        `${amountInWords(limit)} Dollars ($`,
-        usd('guaranty_limit', limit),
-        '), to which are added interest on that sum, and the costs of enforcing this Guaranty. Payments by Borrower reduce the limit only after all Obligations above it have been paid.',
-      ]);
+      say(
+        'Extent of Guaranty.',
+        prose`This Guaranty is ${v('guaranty_type', 'limited')}. The total liability of Guarantor for principal shall not exceed ${amountInWords(limit)} Dollars ($${usd('guaranty_limit', limit)}), to which are added interest on that sum, and the costs of enforcing this Guaranty. Payments by Borrower reduce the limit only after all Obligations above it have been paid.`,
+      );
     const order = [...provisions.slice(0, 5), ...random.shuffle(provisions.slice(5))];
     for (const [title, text] of order) say(title, text);
-    say(
-      'Applicable Law.',
-      `This Guaranty is governed by the laws of the state in which Lender is located (${lender.address.state}) and, to the extent required, by the laws of the United States.`,
-    );
-    say(
-      'Waiver of Jury Trial.',
-      'Guarantor and Lender waive trial by jury in any action arising out of this Guaranty, to the extent the law permits.',
-    );
+    for (const [label, runs] of entries`
+      Applicable Law. | This Guaranty is governed by the laws of the state in which Lender is located (${lender.address.state}) and, to the extent required, by the laws of the United States.
+      Waiver of Jury Trial. | Guarantor and Lender waive trial by jury in any action arising out of this Guaranty, to the extent the law permits.
+    `)
+      say(label, runs);
     sheet.ensure(120);
     say(
       'Signatures.',

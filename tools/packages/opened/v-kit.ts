@@ -1,6 +1,7 @@
 import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { longDate } from '../core/dates.ts';
 import type { Party } from '../core/facts.ts';
+import { prose } from '../core/prose.ts';
 import { over, type Run, type ValueRun, v } from '../core/runs.ts';
 import type { Sheet, TextStyle } from '../core/sheet.ts';
 
@@ -21,11 +22,10 @@ export function joined(field: string, parties: readonly Party[], between = '; ')
 export function entityOf(party: Party): Run[] {
   const state = party.stateOfOrganization ?? '';
   const kind = (party.entityType ?? '').split(state)[1] ?? '';
-  return over('borrower_entity_type', [
-    `${/^[AEIOU]/.test(state) ? 'an' : 'a'} `,
-    v('borrower_state_of_org', state),
-    kind,
-  ]);
+  return over(
+    'borrower_entity_type',
+    prose`${/^[AEIOU]/.test(state) ? 'an' : 'a'} ${v('borrower_state_of_org', state)}${kind}`,
+  );
 }
 
 export interface Cell {

@@ -2,6 +2,7 @@ import { amountInWords, money, rate } from '../core/amounts.ts';
 import { addMonths, dayOf, longDate, ordinal, ordinalDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { entityOf, joined, on, pct, usd } from './v-kit.ts';
 
@@ -57,114 +58,46 @@ export const layout: Layout = {
     sheet.paragraph('LOAN MODIFICATION AGREEMENT', { size: 14, bold: true, align: 'center', after: 16 });
     const say = (runs: Run | readonly Run[], indent = 0): void =>
       sheet.paragraph(runs, { align: 'justify', indent, after: 8 });
-    say([
-      'THIS LOAN MODIFICATION AGREEMENT (this “Agreement”) is made and entered into effective as of the ',
-      `${ordinalDate(effective)} (the “Effective Date”), by and among `,
-      v('borrower_name', b.name, b.name, true),
-      ', ',
-      ...entityOf(b),
-      ' (“Borrower”); ',
-      ...joined('guarantor_name', guarantors, ' and '),
-      guarantors.length > 1 ? ' (each a “Guarantor”)' : ' (“Guarantor”)',
-      '; and ',
-      v('lender_name', lender.name, lender.name, true),
-      ' (“Lender”).',
-    ]);
+    say(
+      prose`THIS LOAN MODIFICATION AGREEMENT (this “Agreement”) is made and entered into effective as of the ${ordinalDate(effective)} (the “Effective Date”), by and among ${v('borrower_name', b.name, b.name, true)}, ${entityOf(b)} (“Borrower”); ${joined('guarantor_name', guarantors, ' and ')}${guarantors.length > 1 ? ' (each a “Guarantor”)' : ' (“Guarantor”)'}; and ${v('lender_name', lender.name, lender.name, true)} (“Lender”).`,
+    );
     sheet.paragraph('RECITALS', { bold: true, align: 'center', after: 8 });
-    say([
-      'A.  Lender made a loan to Borrower (the “Loan”), being Lender’s Loan No. ',
-      v('loan_number', facts.loanNumber),
-      ', evidenced by that certain Promissory Note dated ',
-      on('note_date', facts.noteDate),
-      ' in the original principal amount of ',
-      v('principal_words', amountInWords(facts.principalCents, 'no')),
-      ' Dollars ($',
-      usd('principal_amount', facts.principalCents),
-      ') (the “Note”).',
-    ]);
-    say([
-      'B.  Payment of the Note is secured by, among other things, a security interest in ',
-      v('collateral_description', facts.collateral.charAt(0).toLowerCase() + facts.collateral.slice(1)),
-      ' of Borrower, and is guaranteed by Guarantor under one or more guaranties of even date with the Note. The Note, the guaranties and all other papers executed in connection with the Loan are the “Loan Documents.”',
-    ]);
-    say(
-      `C.  As of the Effective Date the unpaid principal balance of the Note is $${money(owing)}, interest has been paid through ${longDate(effective)}, and the Note by its terms matures on ${longDate(addMonths(facts.maturityDate, -24))}.`,
-    );
-    say(
-      'D.  Borrower has asked Lender to extend the maturity of the Note and to reduce its rate of interest, and Lender is willing to do so on the terms of this Agreement.',
-    );
-    say(
-      'NOW, THEREFORE, for good and valuable consideration, the receipt and sufficiency of which are acknowledged, the parties agree as follows:',
-    );
+    for (const runs of paragraphs`
+      A.  Lender made a loan to Borrower (the “Loan”), being Lender’s Loan No. ${v('loan_number', facts.loanNumber)}, evidenced by that certain Promissory Note dated ${on('note_date', facts.noteDate)} in the original principal amount of ${v('principal_words', amountInWords(facts.principalCents, 'no'))} Dollars ($${usd('principal_amount', facts.principalCents)}) (the “Note”).
+      B.  Payment of the Note is secured by, among other things, a security interest in ${v('collateral_description', facts.collateral.charAt(0).toLowerCase() + facts.collateral.slice(1))} of Borrower, and is guaranteed by Guarantor under one or more guaranties of even date with the Note. The Note, the guaranties and all other papers executed in connection with the Loan are the “Loan Documents.”
+      C.  As of the Effective Date the unpaid principal balance of the Note is $${money(owing)}, interest has been paid through ${longDate(effective)}, and the Note by its terms matures on ${longDate(addMonths(facts.maturityDate, -24))}.
+      D.  Borrower has asked Lender to extend the maturity of the Note and to reduce its rate of interest, and Lender is willing to do so on the terms of this Agreement.
+      NOW, THEREFORE, for good and valuable consideration, the receipt and sufficiency of which are acknowledged, the parties agree as follows:
+    `)
+      say(runs);
     let n = 0;
     const section = (title: string): Run => {
       n += 1;
       return bold(`${n}.  ${title}. `);
     };
-    say([
-      section('Recitals'),
-      'The foregoing recitals are true and correct and are incorporated herein. Capitalized terms not defined herein have the meanings given in the Loan Documents.',
-    ]);
+    say(
+      prose`${section('Recitals')}The foregoing recitals are true and correct and are incorporated herein. Capitalized terms not defined herein have the meanings given in the Loan Documents.`,
+    );
     say([section('Modification of Note'), 'As of the Effective Date, the Note is modified as follows:']);
     say(
-      [
-        '(a)  Maturity Date. The date on which the entire unpaid principal balance of the Note and all accrued interest are due and payable is extended to ',
-        on('maturity_date', facts.maturityDate),
-        ', and each reference in the Loan Documents to the “Maturity Date” shall mean that date.',
-      ],
+      prose`(a)  Maturity Date. The date on which the entire unpaid principal balance of the Note and all accrued interest are due and payable is extended to ${on('maturity_date', facts.maturityDate)}, and each reference in the Loan Documents to the “Maturity Date” shall mean that date.`,
       28,
     );
     const index = facts.index;
+    for (const runs of paragraphs`
+      (b)  Interest Rate. From and after the Effective Date, interest shall accrue on the unpaid principal balance, in lieu of the rate of ${rate(oldRate)}% per annum now in effect, at ${index === null ? prose`a ${v('rate_type', 'fixed')} rate equal to ${pct('interest_rate', facts.rate)} per annum` : prose`a ${v('rate_type', 'variable')} rate, initially ${pct('interest_rate', facts.rate)} per annum, equal to the ${v('rate_index', index.name)} plus ${pct('rate_margin', index.margin)}, but in no event less than ${pct('rate_floor', index.floor)}`}. Upon an Event of Default the Note shall bear interest at ${pct('default_rate', facts.defaultRate)} per annum.
+      (c)  Payments. Borrower shall pay principal and interest in consecutive ${v('payment_frequency', 'monthly')} installments of $${usd('payment_amount', facts.paymentCents)} each, on the ${ordinal(dayOf(facts.firstPaymentDate))} day of each calendar month following the Effective Date, until the Maturity Date, as extended, when all sums then unpaid shall be due.
+    `)
+      say(runs, 28);
     say(
-      [
-        `(b)  Interest Rate. From and after the Effective Date, interest shall accrue on the unpaid principal balance, in lieu of the rate of ${rate(oldRate)}% per annum now in effect, at `,
-        ...(index === null
-          ? ['a ', v('rate_type', 'fixed'), ' rate equal to ', pct('interest_rate', facts.rate), ' per annum']
-          : [
-              'a ',
-              v('rate_type', 'variable'),
-              ' rate, initially ',
-              pct('interest_rate', facts.rate),
-              ' per annum, equal to the ',
-              v('rate_index', index.name),
-              ' plus ',
-              pct('rate_margin', index.margin),
-              ', but in no event less than ',
-              pct('rate_floor', index.floor),
-            ]),
-        '. Upon an Event of Default the Note shall bear interest at ',
-        pct('default_rate', facts.defaultRate),
-        ' per annum.',
-      ],
-      28,
+      prose`${section('Security Documents')}Each instrument securing the Note is amended to secure the Note as modified by this Agreement. Borrower authorizes Lender to file such amendments and continuation statements as Lender deems necessary.`,
     );
-    say(
-      [
-        '(c)  Payments. Borrower shall pay principal and interest in consecutive ',
-        v('payment_frequency', 'monthly'),
-        ' installments of $',
-        usd('payment_amount', facts.paymentCents),
-        ` each, on the ${ordinal(dayOf(facts.firstPaymentDate))} day of each calendar month following the Effective Date, until the Maturity Date, as extended, when all sums then unpaid shall be due.`,
-      ],
-      28,
-    );
-    say([
-      section('Security Documents'),
-      'Each instrument securing the Note is amended to secure the Note as modified by this Agreement. Borrower authorizes Lender to file such amendments and continuation statements as Lender deems necessary.',
-    ]);
     for (const [title, text] of general) say([section(title), text]);
-    say([
-      section('Consent of Guarantor'),
-      'Each Guarantor consents to the modification of the Loan as herein provided, reaffirms its guaranty, and agrees that its obligations are not released or impaired.',
-    ]);
-    say([
-      section('Notices'),
-      'Notices to Borrower shall be sent to ',
-      v('borrower_address', oneLine(b.address)),
-      ', and notices to Lender to ',
-      v('lender_address', oneLine(lender.address)),
-      ', Attention: Special Loans, with a copy to Haskett & Dunmore, P.C., 210 Court Square, Suite 900.',
-    ]);
+    for (const runs of paragraphs`
+      ${section('Consent of Guarantor')}Each Guarantor consents to the modification of the Loan as herein provided, reaffirms its guaranty, and agrees that its obligations are not released or impaired.
+      ${section('Notices')}Notices to Borrower shall be sent to ${v('borrower_address', oneLine(b.address))}, and notices to Lender to ${v('lender_address', oneLine(lender.address))}, Attention: Special Loans, with a copy to Haskett & Dunmore, P.C., 210 Court Square, Suite 900.
+    `)
+      say(runs);
     sheet.ensure(180);
     say('IN WITNESS WHEREOF, the parties have executed this Agreement to be effective as of the Effective Date.');
     const sign = (role: string, name: Run | null, signer: string, title: string | null): void => {

@@ -2,6 +2,7 @@ import { amountInWords } from '../core/amounts.ts';
 import { dayOf, numericDate, ordinal } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { entityOf, on, pct, ruledRow, usd } from './v-kit.ts';
 
@@ -70,49 +71,25 @@ export const layout: Layout = {
     sheet.paragraph(['(', v('rate_type', 'Fixed Rate', 'fixed'), ' – Installment)'], { align: 'center', after: 10 });
     const row = (label: string, runs: Run | readonly Run[]): void =>
       ruledRow(sheet, left, width, 138, label, runs, { size: 9.5 });
-    row('Borrower', [
-      v('borrower_name', b.name),
-      ', ',
-      ...entityOf(b),
-      '\n',
-      v('borrower_address', oneLine(b.address)),
-    ]);
-    row('Loan number', v('loan_number', facts.loanNumber));
-    row('Date of note', on('note_date', facts.noteDate, date));
+    for (const [label, runs] of entries`
+      Borrower | ${v('borrower_name', b.name)}, ${entityOf(b)}\n${v('borrower_address', oneLine(b.address))}
+      Loan number | ${v('loan_number', facts.loanNumber)}
+      Date of note | ${on('note_date', facts.noteDate, date)}
+    `)
+      row(label, runs);
     if (facts.renewalOf !== null) row('Renews loan number', v('renewal_of', facts.renewalOf));
-    row('Principal amount', ['$', usd('principal_amount', facts.principalCents)]);
-    row('Interest rate', [
-      pct('interest_rate', facts.rate),
-      ' per annum, ',
-      v('rate_type', 'fixed'),
-      ' for the term of the loan',
-    ]);
-    row('Interest accrual basis', v('day_count', accrual[facts.dayCount], facts.dayCount));
-    row('Payment schedule', [
-      v('number_of_payments', `${facts.numberOfPayments}`),
-      ' ',
-      v('payment_frequency', 'monthly'),
-      ' payments of principal and interest of $',
-      usd('payment_amount', facts.paymentCents),
-      ...(facts.balloonCents === null
-        ? []
-        : [', and one final payment estimated at $', usd('balloon_amount', facts.balloonCents), ' at maturity']),
-    ]);
-    row('First payment due', on('first_payment_date', facts.firstPaymentDate, date));
-    row('Maturity date', on('maturity_date', facts.maturityDate, date));
-    row('Term / amortization', [
-      v('term_months', `${facts.termMonths}`),
-      ' months / ',
-      v('amortization_months', `${facts.amortizationMonths}`),
-      ' months',
-    ]);
-    row('Late charge', [
-      pct('late_charge_percent', facts.lateChargePercent, 2),
-      ' of any payment not received within ',
-      v('grace_days', `${facts.graceDays}`),
-      ' days of its due date; minimum $25.00',
-    ]);
-    row('Default rate', pct('default_rate', facts.defaultRate));
+    for (const [label, runs] of entries`
+      Principal amount | $${usd('principal_amount', facts.principalCents)}
+      Interest rate | ${pct('interest_rate', facts.rate)} per annum, ${v('rate_type', 'fixed')} for the term of the loan
+      Interest accrual basis | ${v('day_count', accrual[facts.dayCount], facts.dayCount)}
+      Payment schedule | ${v('number_of_payments', `${facts.numberOfPayments}`)} ${v('payment_frequency', 'monthly')} payments of principal and interest of $${usd('payment_amount', facts.paymentCents)}${facts.balloonCents === null ? '' : prose`, and one final payment estimated at $${usd('balloon_amount', facts.balloonCents)} at maturity`}
+      First payment due | ${on('first_payment_date', facts.firstPaymentDate, date)}
+      Maturity date | ${on('maturity_date', facts.maturityDate, date)}
+      Term / amortization | ${v('term_months', `${facts.termMonths}`)} months / ${v('amortization_months', `${facts.amortizationMonths}`)} months
+      Late charge | ${pct('late_charge_percent', facts.lateChargePercent, 2)} of any payment not received within ${v('grace_days', `${facts.graceDays}`)} days of its due date; minimum $25.00
+      Default rate | ${pct('default_rate', facts.defaultRate)}
+    `)
+      row(label, runs);
     row(
       'Prepayment penalty',
       facts.prepaymentPenalty
@@ -127,27 +104,13 @@ export const layout: Layout = {
       const list = Array.isArray(runs) ? (runs as readonly Run[]) : [runs as Run];
       sheet.paragraph([bold(`${n}. ${title} `), ...list], { align: 'justify', after: 6 });
     };
-    section('Promise to Pay.', [
-      'For value received, Borrower promises to pay to the order of ',
-      v('lender_name', lender.name),
-      ' (“Lender”), at any of its offices, the principal amount of ',
-      v('principal_words', amountInWords(facts.principalCents, 'no')),
-      ' Dollars, together with interest on the unpaid balance from the date of this Note until paid in full, all as stated in the table above. Words in the left column of the table have the meaning given beside them.',
-    ]);
-    section(
-      'Interest.',
-      'Interest accrues at the interest rate on the accrual basis shown in the table. If the basis is Actual/360, Borrower understands that the interest paid over a year will be more than if a 365-day year were used.',
-    );
-    section('Payments.', [
-      `Payments are due on the ${ordinal(dayOf(facts.firstPaymentDate))} day of each month beginning with the first payment date. All principal, interest and charges then unpaid are due on the maturity date. Payments are applied first to interest, then to principal, then to late charges and costs. `,
-      facts.balloonCents === null
-        ? 'The amount of the last payment may differ because of the dates on which payments are received.'
-        : 'THE FINAL PAYMENT IS A BALLOON PAYMENT. Lender has no obligation to refinance it.',
-    ]);
-    section(
-      'Default Rate.',
-      'After maturity, or while an event of default continues, Lender may charge interest at the default rate in place of the interest rate.',
-    );
+    for (const [label, runs] of entries`
+      Promise to Pay. | For value received, Borrower promises to pay to the order of ${v('lender_name', lender.name)} (“Lender”), at any of its offices, the principal amount of ${v('principal_words', amountInWords(facts.principalCents, 'no'))} Dollars, together with interest on the unpaid balance from the date of this Note until paid in full, all as stated in the table above. Words in the left column of the table have the meaning given beside them.
+      Interest. | Interest accrues at the interest rate on the accrual basis shown in the table. If the basis is Actual/360, Borrower understands that the interest paid over a year will be more than if a 365-day year were used.
+      Payments. | Payments are due on the ${ordinal(dayOf(facts.firstPaymentDate))} day of each month beginning with the first payment date. All principal, interest and charges then unpaid are due on the maturity date. Payments are applied first to interest, then to principal, then to late charges and costs. ${facts.balloonCents === null ? 'The amount of the last payment may differ because of the dates on which payments are received.' : 'THE FINAL PAYMENT IS A BALLOON PAYMENT. Lender has no obligation to refinance it.'}
+      Default Rate. | After maturity, or while an event of default continues, Lender may charge interest at the default rate in place of the interest rate.
+    `)
+      section(label, runs);
     section(
       'Prepayment.',
       facts.prepaymentPenalty
@@ -155,14 +118,11 @@ export const layout: Layout = {
         : 'Borrower may prepay all or part of this Note at any time. Partial prepayments do not postpone the due date of the next payment.',
     );
     for (const [title, text] of closing) section(title, text);
-    section(
-      'Security.',
-      'This Note is secured as provided in separate security instruments given to Lender, and by any other collateral that by its terms secures all debts of Borrower to Lender.',
-    );
-    section(
-      'Business Purpose.',
-      'Borrower represents that the loan is made for business and not for personal, family or household purposes.',
-    );
+    for (const [label, runs] of entries`
+      Security. | This Note is secured as provided in separate security instruments given to Lender, and by any other collateral that by its terms secures all debts of Borrower to Lender.
+      Business Purpose. | Borrower represents that the loan is made for business and not for personal, family or household purposes.
+    `)
+      section(label, runs);
     sheet.ensure(130);
     sheet.paragraph('BORROWER HAS READ THIS NOTE AND ACKNOWLEDGES RECEIPT OF A COMPLETED COPY.', {
       bold: true,
@@ -177,11 +137,7 @@ export const layout: Layout = {
     sheet.text(left + 300, sheet.y + 4, 'Date signed', { size: 8.5 });
     sheet.y += 24;
     sheet.paragraph(
-      [
-        'For bank use: Officer ',
-        v('loan_officer', facts.approval.officer),
-        ` | Purpose code ${random.int(10, 40)} | Collateral code ${random.int(100, 480)}`,
-      ],
+      prose`For bank use: Officer ${v('loan_officer', facts.approval.officer)} | Purpose code ${random.int(10, 40)} | Collateral code ${random.int(100, 480)}`,
       { size: 7.5 },
     );
   },

@@ -1,6 +1,7 @@
 import { amountInWords } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { joined, on, pct, ruledRow, usd } from './v-kit.ts';
 
@@ -91,11 +92,14 @@ export const layout: Layout = {
     const date = random.pick([longDate, (iso: string) => numericDate(iso)]);
     ruledRow(sheet, left, width, wide, 'Date', on('note_date', facts.noteDate, date));
     ruledRow(sheet, left, width, wide, 'Loan Amount', ['$', usd('principal_amount', facts.principalCents)]);
-    ruledRow(sheet, left, width, wide, 'Interest Rate', [
-      pct('interest_rate', facts.rate),
-      ' ',
-      v('rate_type', facts.rateType === 'fixed' ? 'Fixed' : 'Variable', facts.rateType),
-    ]);
+    ruledRow(
+      sheet,
+      left,
+      width,
+      wide,
+      'Interest Rate',
+      prose`${pct('interest_rate', facts.rate)} ${v('rate_type', facts.rateType === 'fixed' ? 'Fixed' : 'Variable', facts.rateType)}`,
+    );
     ruledRow(sheet, left, width, wide, 'Borrower', v('borrower_name', b.name));
     ruledRow(sheet, left, width, wide, 'Operating Company', 'N/A');
     ruledRow(sheet, left, width, wide, 'Lender', v('lender_name', lender.name));
@@ -107,11 +111,9 @@ export const layout: Layout = {
     };
     const body = (runs: Run | readonly Run[]): void => sheet.paragraph(runs, { indent: 22, after: 6 });
     head('1.  PROMISE TO PAY:');
-    body([
-      'In return for the Loan, Borrower promises to pay to the order of Lender the amount of ',
-      v('principal_words', amountInWords(facts.principalCents, 'and')),
-      ' Dollars, interest on the unpaid principal balance, and all other amounts required by this Note.',
-    ]);
+    body(
+      prose`In return for the Loan, Borrower promises to pay to the order of Lender the amount of ${v('principal_words', amountInWords(facts.principalCents, 'and'))} Dollars, interest on the unpaid principal balance, and all other amounts required by this Note.`,
+    );
     head('2.  DEFINITIONS:');
     body('“Collateral” means any property taken as security for payment of this Note or any guarantee of this Note.');
     body('“Guarantor” means each person or entity that signs a guarantee of payment of this Note.');
@@ -121,69 +123,29 @@ export const layout: Layout = {
     );
     body('“SBA” means the Small Business Administration, an Agency of the United States of America.');
     head('3.  PAYMENT TERMS:');
-    body('Borrower must make all payments at the place Lender designates. The payment terms for this Note are:');
-    body([
-      bold('Maturity: '),
-      'This Note will mature on ',
-      on('maturity_date', facts.maturityDate),
-      ', which is ',
-      v('term_months', `${facts.termMonths}`),
-      ' months from the date of this Note.',
-    ]);
+    for (const runs of paragraphs`
+      Borrower must make all payments at the place Lender designates. The payment terms for this Note are:
+      ${bold('Maturity: ')}This Note will mature on ${on('maturity_date', facts.maturityDate)}, which is ${v('term_months', `${facts.termMonths}`)} months from the date of this Note.
+    `)
+      body(runs);
     if (index === null)
-      body([
-        bold('Repayment terms: '),
-        'The interest rate is ',
-        pct('interest_rate', facts.rate),
-        ' per year. The interest rate may only be changed in accordance with SOP 50 10.',
-      ]);
+      body(
+        prose`${bold('Repayment terms: ')}The interest rate is ${pct('interest_rate', facts.rate)} per year. The interest rate may only be changed in accordance with SOP 50 10.`,
+      );
     else {
-      body([
-        bold('Repayment terms: '),
-        'The interest rate on this Note will fluctuate. The initial interest rate is ',
-        pct('interest_rate', facts.rate),
-        ' per year. The rate is tied to the ',
-        v('rate_index', index.name),
-        ' (the “Index”) in effect on the first business day of the month in which SBA received the loan application. The adjusted interest rate will be ',
-        pct('rate_margin', index.margin),
-        ' above the Index. Lender will adjust the interest rate every ',
-        v('rate_change_frequency', index.frequency),
-        ' (the “change period”), the first adjustment being on ',
-        on('first_rate_change_date', index.firstChange),
-        '. The change in interest rate is effective on that day whether or not Lender gives Borrower notice of the change.',
-      ]);
-      body([
-        'The interest rate will not be less than ',
-        pct('rate_floor', index.floor),
-        ' nor more than ',
-        pct('rate_ceiling', index.ceiling),
-        '. Lender must adjust the payment amount at least annually as needed to amortize principal over the remaining term of the Note. If SBA purchases the guaranteed portion of the unpaid principal balance, the interest rate becomes fixed at the rate in effect at the time of the earliest uncured payment default.',
-      ]);
+      for (const runs of paragraphs`
+        ${bold('Repayment terms: ')}The interest rate on this Note will fluctuate. The initial interest rate is ${pct('interest_rate', facts.rate)} per year. The rate is tied to the ${v('rate_index', index.name)} (the “Index”) in effect on the first business day of the month in which SBA received the loan application. The adjusted interest rate will be ${pct('rate_margin', index.margin)} above the Index. Lender will adjust the interest rate every ${v('rate_change_frequency', index.frequency)} (the “change period”), the first adjustment being on ${on('first_rate_change_date', index.firstChange)}. The change in interest rate is effective on that day whether or not Lender gives Borrower notice of the change.
+        The interest rate will not be less than ${pct('rate_floor', index.floor)} nor more than ${pct('rate_ceiling', index.ceiling)}. Lender must adjust the payment amount at least annually as needed to amortize principal over the remaining term of the Note. If SBA purchases the guaranteed portion of the unpaid principal balance, the interest rate becomes fixed at the rate in effect at the time of the earliest uncured payment default.
+      `)
+        body(runs);
     }
-    body([
-      'Borrower must pay principal and interest payments of $',
-      usd('payment_amount', facts.paymentCents),
-      ' every ',
-      v('payment_frequency', 'month', 'monthly'),
-      ', beginning ',
-      on('first_payment_date', facts.firstPaymentDate),
-      '; payments must be made on the same calendar day in the months they are due. All remaining principal and accrued interest is due and payable at maturity.',
-    ]);
-    body(
-      'Lender will apply each installment payment first to pay interest accrued to the day Lender receives the payment, then to bring principal current, then to pay any late fees, and will apply any remaining balance to reduce principal.',
-    );
-    body([
-      bold('Loan Prepayment: '),
-      'Notwithstanding any provision in this Note to the contrary, Borrower may prepay this Note. Borrower may prepay 20 percent or less of the unpaid principal balance at any time without notice. If Borrower prepays more than 20 percent and the Loan has been sold on the secondary market, Borrower must: (a) give Lender written notice; (b) pay all accrued interest; and (c) if the prepayment is received less than 21 days from the date Lender receives the notice, pay an amount equal to 21 days’ interest from the date Lender receives the notice, less any interest accrued during the 21 days. If Borrower does not prepay within 30 days from the date Lender receives the notice, Borrower must give Lender a new notice.',
-    ]);
-    body([
-      bold('Late Charge: '),
-      'If a payment on this Note is more than ',
-      v('grace_days', `${facts.graceDays}`),
-      ' days late, Lender may charge Borrower a late fee of up to ',
-      pct('late_charge_percent', facts.lateChargePercent, 2),
-      ' of the unpaid portion of the regularly scheduled payment.',
-    ]);
+    for (const runs of paragraphs`
+      Borrower must pay principal and interest payments of $${usd('payment_amount', facts.paymentCents)} every ${v('payment_frequency', 'month', 'monthly')}, beginning ${on('first_payment_date', facts.firstPaymentDate)}; payments must be made on the same calendar day in the months they are due. All remaining principal and accrued interest is due and payable at maturity.
+      Lender will apply each installment payment first to pay interest accrued to the day Lender receives the payment, then to bring principal current, then to pay any late fees, and will apply any remaining balance to reduce principal.
+      ${bold('Loan Prepayment: ')}Notwithstanding any provision in this Note to the contrary, Borrower may prepay this Note. Borrower may prepay 20 percent or less of the unpaid principal balance at any time without notice. If Borrower prepays more than 20 percent and the Loan has been sold on the secondary market, Borrower must: (a) give Lender written notice; (b) pay all accrued interest; and (c) if the prepayment is received less than 21 days from the date Lender receives the notice, pay an amount equal to 21 days’ interest from the date Lender receives the notice, less any interest accrued during the 21 days. If Borrower does not prepay within 30 days from the date Lender receives the notice, Borrower must give Lender a new notice.
+      ${bold('Late Charge: ')}If a payment on this Note is more than ${v('grace_days', `${facts.graceDays}`)} days late, Lender may charge Borrower a late fee of up to ${pct('late_charge_percent', facts.lateChargePercent, 2)} of the unpaid portion of the regularly scheduled payment.
+    `)
+      body(runs);
 
     const list = ([title, lead, items]: (typeof lists)[number]): void => {
       head(title);

@@ -2,6 +2,7 @@ import { amountInWords } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { boxes, on, usd } from './v-kit.ts';
 
@@ -82,34 +83,13 @@ export const layout: Layout = {
     sheet.y += 10;
     const say = (runs: Run | readonly Run[], indent = 0): void =>
       sheet.paragraph(runs, { align: 'justify', indent, after: 5 });
-    say([
-      'The undersigned certifies to ',
-      v('lender_name', lender.name),
-      ' (the “Bank”) that the undersigned is the keeper of the records of the Company; that the Company is validly existing and in good standing under the laws of its state of organization; and that the following resolutions were duly adopted by the ',
-      `${governing} of the Company on ${longDate(held)}, at a meeting at which a quorum was present and voting or by unanimous written consent, and have not been amended or revoked.`,
-    ]);
-    say([
-      bold('1. Loan. '),
-      'RESOLVED, that the Company is authorized to borrow from the Bank the principal sum of ',
-      v('principal_words', amountInWords(facts.principalCents, 'and')),
-      ' Dollars ($',
-      usd('principal_amount', facts.principalCents),
-      '), to be evidenced by a promissory note dated ',
-      on('note_date', facts.noteDate),
-      ' and maturing ',
-      on('maturity_date', facts.maturityDate),
-      ', upon such other terms as the persons named below may approve, and any renewal or extension of that note.',
-    ]);
-    say([
-      bold('2. Collateral. '),
-      'RESOLVED, that to secure the loan the Company is authorized to grant the Bank a security interest in the following property: ',
-      v('collateral_description', facts.collateral),
-      '.',
-    ]);
-    say([
-      bold('3. Authorized Persons. '),
-      'RESOLVED, that any ONE of the persons whose names, titles and genuine signatures appear below may act for the Company in the matters marked in Section 4:',
-    ]);
+    for (const runs of paragraphs`
+      The undersigned certifies to ${v('lender_name', lender.name)} (the “Bank”) that the undersigned is the keeper of the records of the Company; that the Company is validly existing and in good standing under the laws of its state of organization; and that the following resolutions were duly adopted by the ${governing} of the Company on ${longDate(held)}, at a meeting at which a quorum was present and voting or by unanimous written consent, and have not been amended or revoked.
+      ${bold('1. Loan. ')}RESOLVED, that the Company is authorized to borrow from the Bank the principal sum of ${v('principal_words', amountInWords(facts.principalCents, 'and'))} Dollars ($${usd('principal_amount', facts.principalCents)}), to be evidenced by a promissory note dated ${on('note_date', facts.noteDate)} and maturing ${on('maturity_date', facts.maturityDate)}, upon such other terms as the persons named below may approve, and any renewal or extension of that note.
+      ${bold('2. Collateral. ')}RESOLVED, that to secure the loan the Company is authorized to grant the Bank a security interest in the following property: ${v('collateral_description', facts.collateral)}.
+      ${bold('3. Authorized Persons. ')}RESOLVED, that any ONE of the persons whose names, titles and genuine signatures appear below may act for the Company in the matters marked in Section 4:
+    `)
+      say(runs);
     const people: (readonly [string, string])[] = [
       [b.signer, b.capacity ?? ''],
       ...(second === undefined
@@ -145,10 +125,9 @@ export const layout: Layout = {
       });
       sheet.paragraph([bold(`${label}. `), text], { indent: 30, after: 3 });
     });
-    say([
-      bold('5. General. '),
-      'RESOLVED, that all acts of the authorized persons before the date of these resolutions and within their scope are ratified; that the Bank may rely upon this Certificate until five (5) business days after it has received written notice of its revocation; and that the Company will notify the Bank promptly of any change in its name, ownership of more than 25%, structure or authorized persons. This Certificate replaces any earlier certificate as to loans. Standing authority for overdrafts and unsecured advances is limited to $10,000.00 in the aggregate.',
-    ]);
+    say(
+      prose`${bold('5. General. ')}RESOLVED, that all acts of the authorized persons before the date of these resolutions and within their scope are ratified; that the Bank may rely upon this Certificate until five (5) business days after it has received written notice of its revocation; and that the Company will notify the Bank promptly of any change in its name, ownership of more than 25%, structure or authorized persons. This Certificate replaces any earlier certificate as to loans. Standing authority for overdrafts and unsecured advances is limited to $10,000.00 in the aggregate.`,
+    );
     sheet.ensure(86);
     say(
       `IN WITNESS WHEREOF, the undersigned has signed this Certificate on ${longDate(facts.noteDate)} and attests that the signatures above are genuine.`,

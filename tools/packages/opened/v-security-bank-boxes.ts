@@ -2,6 +2,7 @@ import { amountInWords } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { boxes, entityOf, on, pct, usd } from './v-kit.ts';
 
@@ -116,47 +117,26 @@ export const layout: Layout = {
       sheet.checkbox(left + indent, sheet.y, { marked, label, size: 8, look });
       sheet.paragraph(runs, { indent: indent + 15, after: 4 });
     };
-    say([
-      bold('1. Security Interest. '),
-      'To secure payment of the Secured Debts, Debtor grants Bank a security interest in the Collateral marked in Section 3, now owned or later acquired, wherever located, with all proceeds, products, accessions, replacements and insurance payments.',
-    ]);
+    say(
+      prose`${bold('1. Security Interest. ')}To secure payment of the Secured Debts, Debtor grants Bank a security interest in the Collateral marked in Section 3, now owned or later acquired, wherever located, with all proceeds, products, accessions, replacements and insurance payments.`,
+    );
     say([bold('2. Secured Debts. '), 'This Agreement secures the following (mark those that apply):']);
     tick(
       true,
       'Specific debt',
-      [
-        bold('Specific Debt. '),
-        'Debtor’s promissory note dated ',
-        on('note_date', facts.noteDate, longDate),
-        ' in the principal amount of ',
-        v('principal_words', amountInWords(facts.principalCents, 'and')),
-        ' Dollars ($',
-        usd('principal_amount', facts.principalCents),
-        '), bearing interest at ',
-        pct('interest_rate', facts.rate),
-        facts.rateType === 'fixed' ? ' per annum' : ' per annum initially',
-        ' and maturing ',
-        on('maturity_date', facts.maturityDate, longDate),
-        ', with all renewals, extensions and substitutions.',
-      ],
+      prose`${bold('Specific Debt. ')}Debtor’s promissory note dated ${on('note_date', facts.noteDate, longDate)} in the principal amount of ${v('principal_words', amountInWords(facts.principalCents, 'and'))} Dollars ($${usd('principal_amount', facts.principalCents)}), bearing interest at ${pct('interest_rate', facts.rate)}${facts.rateType === 'fixed' ? ' per annum' : ' per annum initially'} and maturing ${on('maturity_date', facts.maturityDate, longDate)}, with all renewals, extensions and substitutions.`,
       14,
     );
     tick(
       random.chance(0.6),
       'All debts',
-      [
-        bold('All Debts. '),
-        'All other debts, present and future, that Debtor owes Bank, whether or not this Agreement is mentioned in the evidence of debt.',
-      ],
+      prose`${bold('All Debts. ')}All other debts, present and future, that Debtor owes Bank, whether or not this Agreement is mentioned in the evidence of debt.`,
       14,
     );
     tick(
       false,
       'Debts of another',
-      [
-        bold('Debts of Another. '),
-        'The debts to Bank of ______________________________, not to exceed $______________.',
-      ],
+      prose`${bold('Debts of Another. ')}The debts to Bank of ______________________________, not to exceed $______________.`,
       14,
     );
     say([bold('3. Collateral. '), '(Only the boxes that are marked apply.)']);

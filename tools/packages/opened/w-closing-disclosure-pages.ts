@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import type { Random } from '../core/random.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
@@ -175,13 +176,12 @@ export function disclosurePage(sheet: Sheet, facts: LoanFacts): void {
       ['does not have a demand feature.', true],
     ],
   );
-  y = block(left, y, 'Late Payment', [
-    'If your payment is more than ',
-    v('grace_days', `${facts.graceDays}`),
-    ' days late, your lender will charge a late fee of ',
-    ...pct('late_charge_percent', facts.lateChargePercent, 0),
-    ' of the monthly principal and interest payment.',
-  ]);
+  y = block(
+    left,
+    y,
+    'Late Payment',
+    prose`If your payment is more than ${v('grace_days', `${facts.graceDays}`)} days late, your lender will charge a late fee of ${pct('late_charge_percent', facts.lateChargePercent, 0)} of the monthly principal and interest payment.`,
+  );
   y = block(
     left,
     y,
@@ -203,11 +203,12 @@ export function disclosurePage(sheet: Sheet, facts: LoanFacts): void {
       ['does not accept any partial payments.', false],
     ],
   );
-  block(left, y, 'Security Interest', [
-    'You are granting a security interest in ',
-    v('property_address', oneLine(facts.property.address)),
-    '. You may lose this property if you do not make your payments or satisfy other obligations for this loan.',
-  ]);
+  block(
+    left,
+    y,
+    'Security Interest',
+    prose`You are granting a security interest in ${v('property_address', oneLine(facts.property.address))}. You may lose this property if you do not make your payments or satisfy other obligations for this loan.`,
+  );
   const x = left + half + 16;
   y = block(
     x,

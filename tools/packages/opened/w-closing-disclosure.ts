@@ -3,6 +3,7 @@ import { numericDate } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import type { Random } from '../core/random.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
@@ -127,15 +128,7 @@ function firstPage(sheet: Sheet, facts: LoanFacts, random: Random): void {
   sheet.text(
     left + 200,
     sheet.y + 4,
-    [
-      'Includes ',
-      ...usd('total_loan_costs', d.loanCostsCents),
-      ' in Loan Costs + ',
-      ...usd('total_other_costs', d.otherCostsCents),
-      ' in Other Costs - ',
-      ...(d.lenderCreditsCents > 0 ? usd('lender_credits', d.lenderCreditsCents) : ['$0']),
-      ' in Lender Credits. See page 2 for details.',
-    ],
+    prose`Includes ${usd('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${usd('total_other_costs', d.otherCostsCents)} in Other Costs - ${d.lenderCreditsCents > 0 ? usd('lender_credits', d.lenderCreditsCents) : '$0'} in Lender Credits. See page 2 for details.`,
     { size: 8, width: 326 },
   );
   sheet.hline(left, sheet.y + 26, left + width, 0.25);
@@ -233,15 +226,7 @@ function secondPage(sheet: Sheet, facts: LoanFacts): void {
   item('Mortgage Insurance Premium (    mo.)');
   if (fits)
     item(
-      [
-        'Prepaid Interest (',
-        ...usd('prepaid_interest_per_diem', d.perDiemCents),
-        ' per day from ',
-        day('prepaid_interest_from', d.interestFrom, short),
-        ' to ',
-        day('prepaid_interest_to', d.interestTo, short),
-        ')',
-      ],
+      prose`Prepaid Interest (${usd('prepaid_interest_per_diem', d.perDiemCents)} per day from ${day('prepaid_interest_from', d.interestFrom, short)} to ${day('prepaid_interest_to', d.interestTo, short)})`,
       cash('prepaid_interest_amount', d.interestCents),
     );
   else item('Prepaid Interest (    per day from            to           )');

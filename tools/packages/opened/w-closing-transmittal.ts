@@ -1,6 +1,7 @@
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { borrowerNames, day, pct, usd } from './w-parts.ts';
 
@@ -150,12 +151,7 @@ export const layout: Layout = {
       ['Balloon', facts.balloonCents === null ? 'None' : usd('balloon_amount', facts.balloonCents)],
       [
         'Late charge',
-        [
-          ...pct('late_charge_percent', facts.lateChargePercent, 2),
-          ' after ',
-          v('grace_days', `${facts.graceDays}`),
-          ' days',
-        ],
+        prose`${pct('late_charge_percent', facts.lateChargePercent, 2)} after ${v('grace_days', `${facts.graceDays}`)} days`,
       ],
       [
         'Prepayment penalty',
@@ -169,19 +165,11 @@ export const layout: Layout = {
     section('3  Collateral');
     const ltv = Math.round((facts.principalCents / facts.appraisedCents) * 10_000) * 10;
     if (secured) {
-      wide([
-        [
-          'Property',
-          [
-            v('property_address', oneLine(facts.property.address)),
-            ' (',
-            v('property_county', facts.property.county),
-            ' County)',
-          ],
-        ],
-        ['Parcel no.', v('parcel_number', facts.property.parcel)],
-        ['Legal description', v('legal_description', facts.property.legalDescription)],
-      ]);
+      wide(entries`
+        Property | ${v('property_address', oneLine(facts.property.address))} (${v('property_county', facts.property.county)} County)
+        Parcel no. | ${v('parcel_number', facts.property.parcel)}
+        Legal description | ${v('legal_description', facts.property.legalDescription)}
+      `);
       twin([
         ['Property type', v('property_type', facts.property.type)],
         ['Lien position', v('lien_position', 'First', '1')],
@@ -200,17 +188,11 @@ export const layout: Layout = {
         ['Filing', 'UCC-1 with Secretary of State; search to reflect no prior liens'],
       ]);
     section('4  Closing');
-    wide([
-      [
-        'Title / settlement agent',
-        [v('settlement_agent', facts.title.agent.name), ', file ', v('settlement_file_number', facts.title.fileNumber)],
-      ],
-      ['Closing set for', day('closing_date', d.closingDate)],
-      [
-        'Insurance',
-        [v('insurer_name', facts.hazard.insurer), ', policy ', v('hazard_policy_number', facts.hazard.policy)],
-      ],
-    ]);
+    wide(entries`
+      Title / settlement agent | ${v('settlement_agent', facts.title.agent.name)}, file ${v('settlement_file_number', facts.title.fileNumber)}
+      Closing set for | ${day('closing_date', d.closingDate)}
+      Insurance | ${v('insurer_name', facts.hazard.insurer)}, policy ${v('hazard_policy_number', facts.hazard.policy)}
+    `);
     section('5  Conditions of approval');
     a.conditions.forEach((condition, i) => {
       sheet.ensure(14);

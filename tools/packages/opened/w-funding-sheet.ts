@@ -2,6 +2,7 @@ import { money } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { borrowerNames, cash, day, pct, usd } from './w-parts.ts';
 
@@ -132,14 +133,7 @@ export const layout: Layout = {
     }
     sheet.y += 6;
     sheet.paragraph(
-      [
-        'The undersigned authorizes ',
-        v('lender_name', facts.lender.name),
-        ' to pay out the proceeds of the loan as shown in Part A and certifies that the financial information given to the ' +
-          'bank is still correct and that nothing material has changed for the worse since ',
-        `${numericDate(facts.approval.date)}. `,
-        'The bank may correct a clerical error of up to $25.00 on this sheet without a new signature.',
-      ],
+      prose`The undersigned authorizes ${v('lender_name', facts.lender.name)} to pay out the proceeds of the loan as shown in Part A and certifies that the financial information given to the bank is still correct and that nothing material has changed for the worse since ${numericDate(facts.approval.date)}. The bank may correct a clerical error of up to $25.00 on this sheet without a new signature.`,
       { align: 'justify', after: 36 },
     );
     sheet.ensure(70);

@@ -1,6 +1,7 @@
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine, type PostalAddress } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { day, usd } from './w-parts.ts';
 
@@ -49,14 +50,7 @@ export const layout: Layout = {
     });
     sheet.y = 198;
     sheet.paragraph(
-      [
-        'I, the Debtor, am granting you, the Secured Party, an interest in the property described below to secure a loan dated ',
-        day('note_date', facts.noteDate, longDate),
-        ' in the amount of ',
-        ...usd('principal_amount', facts.principalCents),
-        '. My agreements with you require me to keep that property insured against the risks marked below, at my own expense, ' +
-          'until the loan is paid in full.',
-      ],
+      prose`I, the Debtor, am granting you, the Secured Party, an interest in the property described below to secure a loan dated ${day('note_date', facts.noteDate, longDate)} in the amount of ${usd('principal_amount', facts.principalCents)}. My agreements with you require me to keep that property insured against the risks marked below, at my own expense, until the loan is paid in full.`,
       { align: 'justify', after: 8 },
     );
     const title = (text: string): void => sheet.paragraph(text, { bold: true, size: 10, after: 4 });
@@ -72,13 +66,7 @@ export const layout: Layout = {
       'Real estate',
       term
         ? 'Real estate at: ______________________________'
-        : [
-            'Real estate and improvements at ',
-            v('property_address', oneLine(facts.property.address)),
-            ', ',
-            v('property_county', facts.property.county),
-            ' County',
-          ],
+        : prose`Real estate and improvements at ${v('property_address', oneLine(facts.property.address))}, ${v('property_county', facts.property.county)} County`,
     );
     box(
       term,
@@ -92,11 +80,11 @@ export const layout: Layout = {
       'Hazard (fire and extended coverage), special form, for the full insurable value, with a deductible of no more than $10,000.00.',
     ]);
     const flood = facts.flood.inHazardArea;
-    box(flood, 'Flood', [
-      'Flood, because improvements are or will be located in a special flood hazard area. Amount: ',
-      ...(flood ? usd('flood_coverage_amount', facts.flood.coverageCents) : ['$____________']),
-      ', the most available under the National Flood Insurance Program for this building.',
-    ]);
+    box(
+      flood,
+      'Flood',
+      prose`Flood, because improvements are or will be located in a special flood hazard area. Amount: ${flood ? usd('flood_coverage_amount', facts.flood.coverageCents) : '$____________'}, the most available under the National Flood Insurance Program for this building.`,
+    );
     box(
       facts.loanClass === 'business',
       'Liability',
@@ -130,12 +118,7 @@ export const layout: Layout = {
       { after: 3 },
     );
     sheet.paragraph(
-      [
-        v('mortgagee_name', facts.lender.name),
-        ', its successors and/or assigns',
-        '\n',
-        twoLines('lender_address', facts.lender.address),
-      ],
+      prose`${v('mortgagee_name', facts.lender.name)}, its successors and/or assigns\n${twoLines('lender_address', facts.lender.address)}`,
       { indent: 40, after: 6 },
     );
     title('5.  MY PROMISES');
@@ -155,10 +138,7 @@ export const layout: Layout = {
     sheet.ensure(130);
     sheet.y += 4;
     sheet.paragraph(
-      [
-        'I have read this agreement, agree to its terms, and received a copy of it on ',
-        `${numericDate(facts.noteDate)}.`,
-      ],
+      prose`I have read this agreement, agree to its terms, and received a copy of it on ${numericDate(facts.noteDate)}.`,
       { after: 34 },
     );
     facts.borrowers.forEach((b, i) => {

@@ -2,6 +2,7 @@ import { money } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { cash, usd } from './w-parts.ts';
 
@@ -215,13 +216,7 @@ export const layout: Layout = {
     band('INTEREST RATE AND PAYMENT YOU WERE QUOTED (not a commitment)');
     sheet.y += 17;
     sheet.paragraph(
-      [
-        `Rates change daily. The ${us} will send you a Loan Estimate within three business days. A rate lock costs 0.250% of the loan for each 15 days beyond 45. `,
-        'Amount requested: ',
-        '$',
-        cash('principal_amount', facts.principalCents),
-        `. Loans over 80% of value need private mortgage insurance.`,
-      ],
+      prose`Rates change daily. The ${us} will send you a Loan Estimate within three business days. A rate lock costs 0.250% of the loan for each 15 days beyond 45. Amount requested: $${cash('principal_amount', facts.principalCents)}. Loans over 80% of value need private mortgage insurance.`,
       { after: 6 },
     );
     band('SIGNATURES');

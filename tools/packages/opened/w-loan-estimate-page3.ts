@@ -1,5 +1,6 @@
 import { money } from '../core/amounts.ts';
 import type { LoanFacts } from '../core/facts.ts';
+import { entries } from '../core/prose.ts';
 import type { Random } from '../core/random.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
@@ -77,43 +78,14 @@ export function thirdPage(sheet: Sheet, facts: LoanFacts, random: Random, signed
     if (i > 0) sheet.hline(left, sheet.y, left + width, 0.25);
   });
   heading(sheet, 'Other Considerations');
-  const items: readonly (readonly [string, readonly Run[]])[] = [
-    [
-      'Appraisal',
-      [
-        'We may order an appraisal to determine the property’s value and charge you for this appraisal. We will promptly give you a copy of any appraisal, even if your loan does not close. You can pay for an additional appraisal for your own use at your own cost.',
-      ],
-    ],
-    [
-      'Assumption',
-      [
-        'If you sell or transfer this property to another person, we will not allow assumption of this loan on the original terms.',
-      ],
-    ],
-    [
-      'Homeowner’s Insurance',
-      [
-        'This loan requires homeowner’s insurance on the property, which you may obtain from a company of your choice that we find acceptable.',
-      ],
-    ],
-    [
-      'Late Payment',
-      [
-        'If your payment is more than ',
-        v('grace_days', `${facts.graceDays}`),
-        ' days late, we will charge a late fee of ',
-        ...pct('late_charge_percent', facts.lateChargePercent, 0),
-        ' of the monthly principal and interest payment.',
-      ],
-    ],
-    [
-      'Refinance',
-      [
-        'Refinancing this loan will depend on your future financial situation, the property value, and market conditions. You may not be able to refinance this loan.',
-      ],
-    ],
-    ['Servicing', ['We intend to service your loan. If so, you will make your payments to us.']],
-  ];
+  const items: readonly (readonly [string, readonly Run[]])[] = entries`
+    Appraisal | We may order an appraisal to determine the property’s value and charge you for this appraisal. We will promptly give you a copy of any appraisal, even if your loan does not close. You can pay for an additional appraisal for your own use at your own cost.
+    Assumption | If you sell or transfer this property to another person, we will not allow assumption of this loan on the original terms.
+    Homeowner’s Insurance | This loan requires homeowner’s insurance on the property, which you may obtain from a company of your choice that we find acceptable.
+    Late Payment | If your payment is more than ${v('grace_days', `${facts.graceDays}`)} days late, we will charge a late fee of ${pct('late_charge_percent', facts.lateChargePercent, 0)} of the monthly principal and interest payment.
+    Refinance | Refinancing this loan will depend on your future financial situation, the property value, and market conditions. You may not be able to refinance this loan.
+    Servicing | We intend to service your loan. If so, you will make your payments to us.
+  `;
   for (const [label, runs] of items) {
     sheet.text(left + 4, sheet.y + 4, label, { bold: true, width: 120 });
     sheet.y = Math.max(sheet.text(left + 130, sheet.y + 4, runs, { width: width - 134 }), sheet.y + 28) + 3;

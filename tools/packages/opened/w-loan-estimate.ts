@@ -3,6 +3,7 @@ import { addDays, numericDate } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import type { Random } from '../core/random.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
@@ -97,11 +98,7 @@ function firstPage(sheet: Sheet, facts: LoanFacts, random: Random, issued: strin
   sheet.text(
     x,
     y + 3,
-    [
-      'Before closing, your interest rate, points, and lender credits can change unless you lock the interest rate. All ' +
-        'other estimated closing costs expire on ',
-      `${numericDate(addDays(issued, 14), '/', false)} at 5:00 p.m.`,
-    ],
+    prose`Before closing, your interest rate, points, and lender credits can change unless you lock the interest rate. All other estimated closing costs expire on ${numericDate(addDays(issued, 14), '/', false)} at 5:00 p.m.`,
     { size: 7.5, width: 244 },
   );
   sheet.y = 216;
@@ -165,15 +162,7 @@ function firstPage(sheet: Sheet, facts: LoanFacts, random: Random, issued: strin
   sheet.text(
     left + 215,
     sheet.y + 3,
-    [
-      'Includes $',
-      whole('total_loan_costs', f.loan),
-      ' in Loan Costs + $',
-      whole('total_other_costs', f.other),
-      ' in Other Costs - $',
-      f.credits > 0 ? whole('lender_credits', f.credits) : '0',
-      ' in Lender Credits. See page 2 for details.',
-    ],
+    prose`Includes $${whole('total_loan_costs', f.loan)} in Loan Costs + $${whole('total_other_costs', f.other)} in Other Costs - $${f.credits > 0 ? whole('lender_credits', f.credits) : '0'} in Lender Credits. See page 2 for details.`,
     { size: 8, width: 300 },
   );
   sheet.hline(left, sheet.y + 25, left + width, 0.25);
@@ -249,13 +238,7 @@ function secondPage(sheet: Sheet, facts: LoanFacts): void {
     ? line(
         x,
         y,
-        [
-          'Prepaid Interest (',
-          ...usd('prepaid_interest_per_diem', d.perDiemCents),
-          ` per day for ${days} days @ `,
-          ...pct('interest_rate', facts.rate),
-          ')',
-        ],
+        prose`Prepaid Interest (${usd('prepaid_interest_per_diem', d.perDiemCents)} per day for ${days} days @ ${pct('interest_rate', facts.rate)})`,
         ['$', whole('prepaid_interest_amount', interest)],
       )
     : line(x, y, 'Prepaid Interest (paid by lender)', '');

@@ -1,14 +1,13 @@
 import { money, plainMoney, plainRate, rate } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, type ValueRun, v } from '../core/runs.ts';
 
 export const cash = (field: string, cents: number): ValueRun => v(field, money(cents), plainMoney(cents));
 export const usd = (field: string, cents: number): Run[] => ['$', cash(field, cents)];
-export const pct = (field: string, thousandths: number, digits = 3): Run[] => [
-  v(field, rate(thousandths, digits), plainRate(thousandths)),
-  '%',
-];
+export const pct = (field: string, thousandths: number, digits = 3): Run[] =>
+  prose`${v(field, rate(thousandths, digits), plainRate(thousandths))}%`;
 export const day = (field: string, iso: string, print: (iso: string) => string = numericDate): ValueRun =>
   v(field, print(iso), iso);
 

@@ -2,6 +2,7 @@ import { money } from '../core/amounts.ts';
 import { addDays, addMonths, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { borrowerNames, cash, day, usd } from './w-parts.ts';
 
@@ -26,27 +27,19 @@ export const layout: Layout = {
     sheet.text(left, 66, 'Payoff Department  •  P.O. Box 26600  •  Customer Care 1-800-555-0177', { size: 8 });
     sheet.hline(left, 80, left + width, 1.2);
     sheet.text(left, 92, longDate(issued));
-    sheet.text(left, 112, [
-      facts.title.agent.name,
-      `\n${facts.title.agent.address.street}\n${facts.title.agent.address.city}, ${facts.title.agent.address.state} ${facts.title.agent.address.zip}`,
-    ]);
+    sheet.text(
+      left,
+      112,
+      prose`${facts.title.agent.name}\n${facts.title.agent.address.street}\n${facts.title.agent.address.city}, ${facts.title.agent.address.state} ${facts.title.agent.address.zip}`,
+    );
     const boxX = left + 270;
     sheet.rect(boxX, 90, 234, 88, { fill: '#eef3f8', stroke: true });
-    const info: readonly (readonly [string, Run | readonly Run[]])[] = [
-      ['Mortgagor(s)', borrowerNames(facts, '\n')],
-      [
-        'Property',
-        [
-          v(
-            'property_address',
-            `${facts.property.address.street}\n${facts.property.address.city}, ${facts.property.address.state} ${facts.property.address.zip}`,
-            oneLine(facts.property.address),
-          ),
-        ],
-      ],
-      ['Servicer’s loan no.', p.loanNumber],
-      ['Loan type', random.pick(['Conventional, 1st lien', 'Conventional', 'Commercial term'])],
-    ];
+    const info: readonly (readonly [string, Run | readonly Run[]])[] = entries`
+      Mortgagor(s) | ${borrowerNames(facts, '\n')}
+      Property | ${v('property_address', `${facts.property.address.street}\n${facts.property.address.city}, ${facts.property.address.state} ${facts.property.address.zip}`, oneLine(facts.property.address))}
+      Servicer’s loan no. | ${p.loanNumber}
+      Loan type | ${random.pick(['Conventional, 1st lien', 'Conventional', 'Commercial term'])}
+    `;
     let y = 96;
     for (const [label, runs] of info) {
       sheet.text(boxX + 6, y, label, { size: 8 });
@@ -55,11 +48,7 @@ export const layout: Layout = {
     sheet.y = 196;
     sheet.paragraph('PAYOFF QUOTE', { bold: true, size: 14, align: 'center', after: 6 });
     sheet.paragraph(
-      [
-        'You asked for the amount needed to pay the above mortgage loan in full. The figures below are good through ',
-        day('payoff_good_through', p.goodThrough, longDate),
-        ' and assume that all payments made so far clear the bank.',
-      ],
+      prose`You asked for the amount needed to pay the above mortgage loan in full. The figures below are good through ${day('payoff_good_through', p.goodThrough, longDate)} and assume that all payments made so far clear the bank.`,
       { after: 10 },
     );
     const days = random.int(18, 44);
@@ -97,11 +86,7 @@ export const layout: Layout = {
     amount(['$', cash('payoff_per_diem', p.perDiemCents)]);
     sheet.y += 24;
     const notes: readonly (readonly Run[])[] = [
-      [
-        'Funds received after 2:00 p.m. Central time are posted the next business day and per diem interest of ',
-        ...usd('payoff_per_diem', p.perDiemCents),
-        ' is due for each further day, weekends and holidays included.',
-      ],
+      prose`Funds received after 2:00 p.m. Central time are posted the next business day and per diem interest of ${usd('payoff_per_diem', p.perDiemCents)} is due for each further day, weekends and holidays included.`,
       [
         `The next payment is due ${numericDate(`${addMonths(issued, 1).slice(0, 8)}01`)}. Please do not stop automatic drafts until the loan is paid; a payment returned after payoff costs $25.00.`,
       ],
@@ -125,10 +110,7 @@ export const layout: Layout = {
     });
     sheet.y += 6;
     sheet.paragraph(
-      [
-        p.lender,
-        ' reserves the right to correct this quote for errors or for transactions not yet posted. This is an attempt to collect a debt; if you are in bankruptcy it is for information only.',
-      ],
+      prose`${p.lender} reserves the right to correct this quote for errors or for transactions not yet posted. This is an attempt to collect a debt; if you are in bankruptcy it is for information only.`,
       { size: 8, after: 10 },
     );
     sheet.ensure(88);

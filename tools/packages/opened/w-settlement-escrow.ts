@@ -2,6 +2,7 @@ import { money } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { borrowerNames, cash, day, sellerOf, split, usd } from './w-parts.ts';
 
@@ -53,18 +54,16 @@ export const layout: Layout = {
       return at;
     };
     const bottom = Math.max(
-      head(left, 262, [
-        ['File No./Escrow No.:', v('settlement_file_number', facts.title.fileNumber)],
-        [
-          'Print Date & Time:',
-          `${numericDate(addDays(d.closingDate, -1))} ${random.int(1, 4)}:${random.int(10, 59)} PM`,
-        ],
-        ['Escrow Officer:', random.pick(['Teresa Lund', 'Kim Aldrich', 'Dana Prewitt'])],
-        [
-          'Settlement Location:',
-          [agent.address.street, '\n', `${agent.address.city}, ${agent.address.state} ${agent.address.zip}`],
-        ],
-      ]),
+      head(
+        left,
+        262,
+        entries`
+          File No./Escrow No.: | ${v('settlement_file_number', facts.title.fileNumber)}
+          Print Date & Time: | ${numericDate(addDays(d.closingDate, -1))} ${random.int(1, 4)}:${random.int(10, 59)} PM
+          Escrow Officer: | ${random.pick(['Teresa Lund', 'Kim Aldrich', 'Dana Prewitt'])}
+          Settlement Location: | ${agent.address.street}\n${agent.address.city}, ${agent.address.state} ${agent.address.zip}
+        `,
+      ),
       head(left + 276, 256, [
         ['Property Address:', v('property_address', oneLine(facts.property.address))],
         [`${name}:`, borrowerNames(facts, ' and ')],
@@ -142,15 +141,7 @@ export const layout: Layout = {
     row({ text: 'Underwriting and Document Preparation Fee', debit: money(underwriting) });
     if (interest)
       row({
-        text: [
-          'Prepaid Interest (',
-          ...usd('prepaid_interest_per_diem', d.perDiemCents),
-          ' per day from ',
-          day('prepaid_interest_from', d.interestFrom),
-          ' to ',
-          day('prepaid_interest_to', d.interestTo),
-          ')',
-        ],
+        text: prose`Prepaid Interest (${usd('prepaid_interest_per_diem', d.perDiemCents)} per day from ${day('prepaid_interest_from', d.interestFrom)} to ${day('prepaid_interest_to', d.interestTo)})`,
         debit: cash('prepaid_interest_amount', d.interestCents),
       });
     section('Other Loan Charges');
@@ -159,10 +150,7 @@ export const layout: Layout = {
     row({ text: 'Flood Determination Fee to NorthStar Flood', debit: money(loan[2] ?? 0) });
     section('Title Charges & Escrow / Settlement Charges');
     row({
-      text: [
-        `Title - Lender’s Title Policy to ${facts.title.underwriter}, coverage `,
-        ...usd('title_amount', facts.principalCents),
-      ],
+      text: prose`Title - Lender’s Title Policy to ${facts.title.underwriter}, coverage ${usd('title_amount', facts.principalCents)}`,
       debit: money(loan[3] ?? 0),
     });
     if (purchase)
@@ -230,13 +218,7 @@ export const layout: Layout = {
     sheet.ensure(150);
     sheet.paragraph('Acknowledgement', { bold: true, size: 9, after: 2 });
     sheet.paragraph(
-      [
-        'We/I have carefully reviewed the ALTA Settlement Statement and find it to be a true and accurate statement of all ' +
-          'receipts and disbursements made on my account or by me in this transaction and further certify that I have ' +
-          'received a copy of the ALTA Settlement Statement. We/I authorize ',
-        v('settlement_agent', agent.name),
-        ' to cause the funds to be disbursed in accordance with this statement.',
-      ],
+      prose`We/I have carefully reviewed the ALTA Settlement Statement and find it to be a true and accurate statement of all receipts and disbursements made on my account or by me in this transaction and further certify that I have received a copy of the ALTA Settlement Statement. We/I authorize ${v('settlement_agent', agent.name)} to cause the funds to be disbursed in accordance with this statement.`,
       { after: 34 },
     );
     facts.borrowers.forEach((b, i) => {

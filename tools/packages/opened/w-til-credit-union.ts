@@ -2,6 +2,7 @@ import { money, rate } from '../core/amounts.ts';
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { cash, day, pct, usd } from './w-parts.ts';
 
@@ -117,34 +118,16 @@ export const layout: Layout = {
     sheet.y += 6;
     const clause = (title: string, runs: readonly Run[]): void =>
       sheet.paragraph([{ text: `${title} `, bold: true }, ...runs], { after: 4, align: 'justify' });
-    clause('Property Insurance:', [
-      `You may obtain property insurance from anyone you want that is acceptable to the ${us}. If you get the insurance through us, you will pay $0.00.`,
-    ]);
-    clause('Security:', [
-      'You are giving a security interest in the real property located at ',
-      v('property_address', oneLine(facts.property.address)),
-      `. Collateral securing other loans with the ${us} may also secure this loan, except a dwelling. You also pledge shares and deposits of $25.00.`,
-    ]);
-    clause('Late Charge:', [
-      'If a payment is ',
-      v('grace_days', `${facts.graceDays}`),
-      ' days or more late, you will be charged ',
-      ...pct('late_charge_percent', facts.lateChargePercent, 2),
-      ' of the payment due.',
-    ]);
-    clause('Prepayment:', [
-      'If you pay off early you ',
-      v('prepayment_penalty', 'will not have to pay a penalty', 'false'),
-      ' and will not be entitled to a refund of any part of the prepaid finance charge.',
-    ]);
-    clause('Assumption:', ['Someone buying your house cannot assume the remainder of the loan on the original terms.']);
-    clause('Required Deposit:', [
-      'The Annual Percentage Rate does not take into account your required deposit, if any.',
-    ]);
-    clause('Filing Fees:', [
-      `$${random.int(38, 96)}.00.`,
-      ' See your contract documents for any additional information about nonpayment, default and any required repayment in full before the scheduled date.',
-    ]);
+    for (const [label, runs] of entries`
+      Property Insurance: | You may obtain property insurance from anyone you want that is acceptable to the ${us}. If you get the insurance through us, you will pay $0.00.
+      Security: | You are giving a security interest in the real property located at ${v('property_address', oneLine(facts.property.address))}. Collateral securing other loans with the ${us} may also secure this loan, except a dwelling. You also pledge shares and deposits of $25.00.
+      Late Charge: | If a payment is ${v('grace_days', `${facts.graceDays}`)} days or more late, you will be charged ${pct('late_charge_percent', facts.lateChargePercent, 2)} of the payment due.
+      Prepayment: | If you pay off early you ${v('prepayment_penalty', 'will not have to pay a penalty', 'false')} and will not be entitled to a refund of any part of the prepaid finance charge.
+      Assumption: | Someone buying your house cannot assume the remainder of the loan on the original terms.
+      Required Deposit: | The Annual Percentage Rate does not take into account your required deposit, if any.
+      Filing Fees: | $${random.int(38, 96)}.00. See your contract documents for any additional information about nonpayment, default and any required repayment in full before the scheduled date.
+    `)
+      clause(label, runs);
 
     sheet.y += 4;
     sheet.rect(left, sheet.y, width, 13, { fill: '#dddddd' });
@@ -169,35 +152,16 @@ export const layout: Layout = {
     }
     sheet.y += 6;
     sheet.paragraph('NOTE AND AGREEMENT', { bold: true, size: 9.5, after: 3 });
-    clause('1. Promise to Pay.', [
-      'You promise to pay ',
-      ...usd('principal_amount', facts.principalCents),
-      ` to the ${us} plus interest on the unpaid balance at `,
-      ...pct('interest_rate', facts.rate),
-      ' per year until what you owe has been repaid. The rate is ',
-      v('rate_type', 'fixed'),
-      '. Payments are applied first to any late charge, then to interest, then to principal.',
-    ]);
-    clause('2. Payments.', [
-      `You authorize the ${us} to take the scheduled payment from your share draft account if you have asked for automatic payment. A returned payment costs $29.00.`,
-    ]);
-    clause('3. Security Offered.', [
-      'The property is described in a ',
-      random.pick(['Deed of Trust', 'Mortgage']),
-      ` of even date. You will keep it insured for at least its replacement cost with a deductible of no more than $1,000.00 and give the ${us} proof. If you do not, the ${us} may buy insurance that protects only its own interest and add the premium to the loan at the contract rate.`,
-    ]);
-    clause('4. Default.', [
-      `You are in default if you miss a payment, break a promise, die, become insolvent, or if something happens that the ${us} believes in good faith may seriously affect your ability to repay. The ${us} may then require immediate payment of the whole balance, after any notice and right to cure the law gives you, with costs of collection not over 15% of the unpaid debt where permitted.`,
-    ]);
-    clause('5. Statutory Lien and Set-off.', [
-      `Federal or state law may give the ${us} a lien on your shares and dividends. You authorize the ${us} to apply them to what you owe. Individual retirement accounts are excluded.`,
-    ]);
-    clause('6. Credit Insurance.', [
-      'Credit life and credit disability insurance are voluntary and not required to obtain this loan. You want: neither.',
-    ]);
-    clause('7. Other Terms.', [
-      `Delay in enforcing rights does not waive them. Each signer is responsible for the whole loan. The contract rate today would be ${rate(facts.rate + 250)}% without the automatic payment discount, which does not apply to this loan.`,
-    ]);
+    for (const [label, runs] of entries`
+      1. Promise to Pay. | You promise to pay ${usd('principal_amount', facts.principalCents)} to the ${us} plus interest on the unpaid balance at ${pct('interest_rate', facts.rate)} per year until what you owe has been repaid. The rate is ${v('rate_type', 'fixed')}. Payments are applied first to any late charge, then to interest, then to principal.
+      2. Payments. | You authorize the ${us} to take the scheduled payment from your share draft account if you have asked for automatic payment. A returned payment costs $29.00.
+      3. Security Offered. | The property is described in a ${random.pick(['Deed of Trust', 'Mortgage'])} of even date. You will keep it insured for at least its replacement cost with a deductible of no more than $1,000.00 and give the ${us} proof. If you do not, the ${us} may buy insurance that protects only its own interest and add the premium to the loan at the contract rate.
+      4. Default. | You are in default if you miss a payment, break a promise, die, become insolvent, or if something happens that the ${us} believes in good faith may seriously affect your ability to repay. The ${us} may then require immediate payment of the whole balance, after any notice and right to cure the law gives you, with costs of collection not over 15% of the unpaid debt where permitted.
+      5. Statutory Lien and Set-off. | Federal or state law may give the ${us} a lien on your shares and dividends. You authorize the ${us} to apply them to what you owe. Individual retirement accounts are excluded.
+      6. Credit Insurance. | Credit life and credit disability insurance are voluntary and not required to obtain this loan. You want: neither.
+      7. Other Terms. | Delay in enforcing rights does not waive them. Each signer is responsible for the whole loan. The contract rate today would be ${rate(facts.rate + 250)}% without the automatic payment discount, which does not apply to this loan.
+    `)
+      clause(label, runs);
     sheet.ensure(100);
     sheet.y += 4;
     sheet.paragraph(

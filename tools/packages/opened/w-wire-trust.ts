@@ -1,6 +1,7 @@
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { borrowerNames, day, usd } from './w-parts.ts';
 
@@ -40,15 +41,7 @@ export const layout: Layout = {
     sheet.y += 18;
     sheet.paragraph(longDate(addDays(d.closingDate, -2)), { after: 12 });
     sheet.paragraph(
-      [
-        v('lender_name', facts.lender.name),
-        '\nAttention: Loan Closing Department\n',
-        v(
-          'lender_address',
-          `${facts.lender.address.street}\n${facts.lender.address.city}, ${facts.lender.address.state} ${facts.lender.address.zip}`,
-          oneLine(facts.lender.address),
-        ),
-      ],
+      prose`${v('lender_name', facts.lender.name)}\nAttention: Loan Closing Department\n${v('lender_address', `${facts.lender.address.street}\n${facts.lender.address.city}, ${facts.lender.address.state} ${facts.lender.address.zip}`, oneLine(facts.lender.address))}`,
       { after: 12 },
     );
     const re = (label: string, runs: Run | readonly Run[]): void => {
@@ -65,19 +58,7 @@ export const layout: Layout = {
     sheet.paragraph('TRUST ACCOUNT WIRE INSTRUCTIONS', { bold: true, align: 'center', after: 8 });
     sheet.paragraph('Dear Closer:', { after: 8 });
     sheet.paragraph(
-      [
-        'This firm will close the above loan through its affiliated agency, ',
-        v('settlement_agent', agent.name),
-        ', as agent for ',
-        facts.title.underwriter,
-        '. Please send the net proceeds of ',
-        ...usd('wire_amount', facts.wire.amountCents),
-        ' on a loan of ',
-        ...usd('principal_amount', facts.principalCents),
-        ' by federal funds wire, to reach us no later than 11:00 a.m. on ',
-        day('disbursement_date', d.disbursementDate, longDate),
-        ', as follows:',
-      ],
+      prose`This firm will close the above loan through its affiliated agency, ${v('settlement_agent', agent.name)}, as agent for ${[facts.title.underwriter]}. Please send the net proceeds of ${usd('wire_amount', facts.wire.amountCents)} on a loan of ${usd('principal_amount', facts.principalCents)} by federal funds wire, to reach us no later than 11:00 a.m. on ${day('disbursement_date', d.disbursementDate, longDate)}, as follows:`,
       { align: 'justify', after: 8 },
     );
     const w = facts.wire;
@@ -94,16 +75,11 @@ export const layout: Layout = {
     }
     sheet.y += 8;
     sheet.paragraph(
-      'ACH credits are not accepted in this account and will be returned. State bar rules require that we hold collected ' +
-        'funds before we disburse; we cannot disburse against a cashier’s check over $50,000.00 on the day of deposit. If ' +
-        'the closing does not take place within two business days of receipt, we will return your wire less our bank’s $15.00 ' +
-        'charge unless you tell us otherwise in writing.',
+      'ACH credits are not accepted in this account and will be returned. State bar rules require that we hold collected funds before we disburse; we cannot disburse against a cashier’s check over $50,000.00 on the day of deposit. If the closing does not take place within two business days of receipt, we will return your wire less our bank’s $15.00 charge unless you tell us otherwise in writing.',
       { align: 'justify', after: 8 },
     );
     sheet.paragraph(
-      'Please call the undersigned at the number on this letterhead, not a number in an e-mail, to confirm these ' +
-        'instructions before sending. A copy of our underwriter’s closing protection letter and of our errors and omissions ' +
-        'declarations ($2,000,000 per claim) has been sent to you under separate cover.',
+      'Please call the undersigned at the number on this letterhead, not a number in an e-mail, to confirm these instructions before sending. A copy of our underwriter’s closing protection letter and of our errors and omissions declarations ($2,000,000 per claim) has been sent to you under separate cover.',
       { align: 'justify', after: 10 },
     );
     sheet.ensure(80);

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const dollars = (cents: number): string => money(cents).replace(/\.\d\d$/, '');
@@ -140,14 +141,7 @@ export const layout: Layout = {
       ]),
       facts.salePriceCents === null
         ? [bold('Contract Price: $ '), 'N/A   ', bold('Date of Contract: '), 'N/A']
-        : [
-            bold('Contract Price: $ '),
-            v('sale_price', dollars(facts.salePriceCents), plainMoney(facts.salePriceCents)),
-            bold('   Date of Contract: '),
-            numericDate(addDays(facts.appraisalDate, -12)),
-            bold('   Seller concessions: $ '),
-            '2,500',
-          ],
+        : prose`${bold('Contract Price: $ ')}${v('sale_price', dollars(facts.salePriceCents), plainMoney(facts.salePriceCents))}${bold('   Date of Contract: ')}${numericDate(addDays(facts.appraisalDate, -12))}${bold('   Seller concessions: $ ')}2,500`,
       [
         bold('Prior transfers (3 years): '),
         purchase ? 'None noted in public records.' : 'None. Last transfer more than three years before effective date.',
@@ -178,12 +172,7 @@ export const layout: Layout = {
         ],
         [230, [bold('Price ($000): '), `Low ${low}   High ${high}   Predominant ${Math.round((low + high) / 2)}`]],
       ),
-      [
-        bold('Present land use: '),
-        'One-unit 80%   2-4 unit 5%   Multi-family 5%   Commercial 10%   ',
-        bold('Age (yrs): '),
-        'Low 1   High 78   Pred. 34',
-      ],
+      prose`${bold('Present land use: ')}One-unit 80%   2-4 unit 5%   Multi-family 5%   Commercial 10%   ${bold('Age (yrs): ')}Low 1   High 78   Pred. 34`,
       ['Convenient to schools, shopping and employment. No adverse conditions were noted that affect marketability.'],
     ]);
     section('SITE', [
@@ -200,14 +189,7 @@ export const layout: Layout = {
         ],
         [
           216,
-          [
-            bold('FEMA Flood Zone: '),
-            v('flood_zone', facts.flood.zone),
-            bold('   Map #: '),
-            `${facts.flood.community.slice(0, 5)}C0${random.int(110, 890)}F`,
-            bold('   Map Date: '),
-            numericDate('2012-09-26'),
-          ],
+          prose`${bold('FEMA Flood Zone: ')}${v('flood_zone', facts.flood.zone)}${bold('   Map #: ')}${facts.flood.community.slice(0, 5)}C0${random.int(110, 890)}F${bold('   Map Date: ')}${numericDate('2012-09-26')}`,
         ],
       ),
       [bold('Utilities: '), 'Electricity, gas, public water and sanitary sewer; asphalt street, public.'],
@@ -253,14 +235,7 @@ export const layout: Layout = {
     ]);
     const cost = Math.round((facts.appraisedCents * 1.03) / 100_000) * 100_000;
     section('VALUE', [
-      [
-        bold('Indicated value by: '),
-        'Sales Comparison $ ',
-        dollars(facts.appraisedCents),
-        '   Cost Approach $ ',
-        dollars(cost),
-        '   Income Approach $ N/A',
-      ],
+      prose`${bold('Indicated value by: ')}Sales Comparison $ ${dollars(facts.appraisedCents)}   Cost Approach $ ${dollars(cost)}   Income Approach $ N/A`,
       ticks('This appraisal is made', [
         [96, '“as is”', true],
         [140, 'subject to completion', false],
@@ -271,21 +246,13 @@ export const layout: Layout = {
       [
         'certifications, my (our) opinion of the Market Value of the real property that is the subject of this report is',
       ],
-      [
-        bold('$ '),
-        v('appraised_value', dollars(facts.appraisedCents), plainMoney(facts.appraisedCents), true),
-        ', as of ',
-        v('appraisal_date', longDate(facts.appraisalDate), facts.appraisalDate, true),
-        ', which is the effective date of this appraisal.',
-      ],
+      prose`${bold('$ ')}${v('appraised_value', dollars(facts.appraisedCents), plainMoney(facts.appraisedCents), true)}, as of ${v('appraisal_date', longDate(facts.appraisalDate), facts.appraisalDate, true)}, which is the effective date of this appraisal.`,
     ]);
     sheet.y += 10;
     sheet.text(
       left,
       sheet.y,
-      'A true and complete copy of this report contains 14 pages, including exhibits, which are an integral part of it. ' +
-        'The report may not be understood without reference to all of it. Attached: Scope of Work, Limiting ' +
-        'Conditions and Certification, Comparable Sales 1 - 3, Sketch, Location Map, Flood Map, Photographs.',
+      'A true and complete copy of this report contains 14 pages, including exhibits, which are an integral part of it. The report may not be understood without reference to all of it. Attached: Scope of Work, Limiting Conditions and Certification, Comparable Sales 1 - 3, Sketch, Location Map, Flood Map, Photographs.',
       { size: 7, width: full },
     );
     sheet.y += 52;

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { over, type Run, v } from '../core/runs.ts';
 
 const whole = (cents: number): string => money(cents).replace(/\.\d\d$/, '');
@@ -39,28 +40,33 @@ export const layout: Layout = {
     sheet.text(
       left,
       76,
-      'THIS EVIDENCE OF PROPERTY INSURANCE IS ISSUED AS A MATTER OF INFORMATION ONLY AND CONFERS NO RIGHTS UPON THE ' +
-        'ADDITIONAL INTEREST NAMED BELOW. IT DOES NOT AMEND, EXTEND OR ALTER THE COVERAGE AFFORDED BY THE POLICY.',
+      'THIS EVIDENCE OF PROPERTY INSURANCE IS ISSUED AS A MATTER OF INFORMATION ONLY AND CONFERS NO RIGHTS UPON THE ADDITIONAL INTEREST NAMED BELOW. IT DOES NOT AMEND, EXTEND OR ALTER THE COVERAGE AFFORDED BY THE POLICY.',
       { size: 7, bold: true, width: full },
     );
-    box(left, 98, 266, 66, 'AGENCY', [
-      `${random.pick(['Wexford & Lane Insurance Agency', 'Tamarack Insurance Services', 'J. D. Holt Agency, Inc.'])}\n`,
-      `${random.int(100, 990)} Commerce Street, Suite ${random.int(2, 40)}\nPhone (515) 555-01${random.int(10, 99)}   `,
-      `Agent code ${random.int(10_000, 99_999)}`,
-    ]);
-    box(left + 266, 98, 266, 66, 'COMPANY', [
-      v('insurer_name', hazard.insurer),
-      `\nP.O. Box ${random.int(1000, 9900)}, Des Moines, IA 50306\nNAIC ${random.int(10_000, 39_999)}`,
-    ]);
-    box(left, 164, 266, 84, 'NAMED INSURED AND MAILING ADDRESS', [
-      ...borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)]),
-      '\n',
-      v(
-        'borrower_address',
-        `${borrower.address.street}\n${borrower.address.city}, ${borrower.address.state} ${borrower.address.zip}`,
-        oneLine(borrower.address),
-      ),
-    ]);
+    box(
+      left,
+      98,
+      266,
+      66,
+      'AGENCY',
+      prose`${random.pick(['Wexford & Lane Insurance Agency', 'Tamarack Insurance Services', 'J. D. Holt Agency, Inc.'])}\n${random.int(100, 990)} Commerce Street, Suite ${random.int(2, 40)}\nPhone (515) 555-01${random.int(10, 99)}   Agent code ${random.int(10_000, 99_999)}`,
+    );
+    box(
+      left + 266,
+      98,
+      266,
+      66,
+      'COMPANY',
+      prose`${v('insurer_name', hazard.insurer)}\nP.O. Box ${random.int(1000, 9900)}, Des Moines, IA 50306\nNAIC ${random.int(10_000, 39_999)}`,
+    );
+    box(
+      left,
+      164,
+      266,
+      84,
+      'NAMED INSURED AND MAILING ADDRESS',
+      prose`${borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name)])}\n${v('borrower_address', `${borrower.address.street}\n${borrower.address.city}, ${borrower.address.state} ${borrower.address.zip}`, oneLine(borrower.address))}`,
+    );
     box(left + 266, 164, 133, 28, 'LOAN NUMBER', v('loan_number', facts.loanNumber));
     box(left + 399, 164, 133, 28, 'POLICY NUMBER', v('hazard_policy_number', hazard.policy));
     box(left + 266, 192, 88, 28, 'EFFECTIVE DATE', v('hazard_effective_date', numericDate(hazard.from), hazard.from));
@@ -86,9 +92,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       302,
-      'The policy listed above has been issued to the insured named above for the policy period indicated, ' +
-        'notwithstanding any requirement, term or condition of any contract with respect to which this evidence may be ' +
-        'issued. Limits shown may have been reduced by paid claims.',
+      'The policy listed above has been issued to the insured named above for the policy period indicated, notwithstanding any requirement, term or condition of any contract with respect to which this evidence may be issued. Limits shown may have been reduced by paid claims.',
       { size: 7, width: full },
     );
     heading(324, 'COVERAGE INFORMATION');
@@ -98,14 +102,8 @@ export const layout: Layout = {
     sheet.text(left + 5, 342, 'COVERAGE / PERILS / FORMS', { size: 7, bold: true });
     sheet.text(left + 340, 342, 'AMOUNT OF INSURANCE', { size: 7, bold: true });
     sheet.text(left + 452, 342, 'DEDUCTIBLE', { size: 7, bold: true });
-    const main: Run[] = [
-      '$ ',
-      v('hazard_coverage_amount', whole(hazard.coverageCents), plainMoney(hazard.coverageCents)),
-    ];
-    const deductible: Run[] = [
-      '$ ',
-      v('hazard_deductible', whole(hazard.deductibleCents), plainMoney(hazard.deductibleCents)),
-    ];
+    const main: Run[] = prose`$ ${v('hazard_coverage_amount', whole(hazard.coverageCents), plainMoney(hazard.coverageCents))}`;
+    const deductible: Run[] = prose`$ ${v('hazard_deductible', whole(hazard.deductibleCents), plainMoney(hazard.deductibleCents))}`;
     const part = (share: number): string =>
       `$ ${whole(Math.round((hazard.coverageCents * share) / 100_000) * 100_000)}`;
     const rows: readonly (readonly [string, Run | readonly Run[], Run | readonly Run[]])[] = consumer
@@ -143,8 +141,7 @@ export const layout: Layout = {
     sheet.text(
       left + 5,
       495,
-      `Annual premium $${money(premium)}. ${random.chance(0.5) ? 'Paid in full.' : `Balance due $${money(Math.round(premium / 2))}.`} ` +
-        'Flood and earth movement are not covered by this policy. ' +
+      `Annual premium $${money(premium)}. ${random.chance(0.5) ? 'Paid in full.' : `Balance due $${money(Math.round(premium / 2))}.`} Flood and earth movement are not covered by this policy. ` +
         (consumer
           ? 'Mortgagee clause is part of the policy form.'
           : 'Lender’s Loss Payable endorsement CP 12 18 applies.'),
@@ -155,21 +152,18 @@ export const layout: Layout = {
     sheet.text(
       left + 5,
       561,
-      'Should the policy be cancelled before its expiration date, the company will give the additional interest ' +
-        'identified below 30 days written notice, or 10 days for non-payment of premium, and will send notice of changes ' +
-        'that would affect that interest.',
+      'Should the policy be cancelled before its expiration date, the company will give the additional interest identified below 30 days written notice, or 10 days for non-payment of premium, and will send notice of changes that would affect that interest.',
       { size: 8, width: full - 10 },
     );
     heading(594, 'ADDITIONAL INTEREST');
-    box(left, 608, 300, 84, 'LENDER / MORTGAGEE NAME AND ADDRESS', [
-      ...over('lender_name', [v('mortgagee_name', lender.name)]),
-      '\nits successors and/or assigns ATIMA\n',
-      v(
-        'lender_address',
-        `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-        oneLine(lender.address),
-      ),
-    ]);
+    box(
+      left,
+      608,
+      300,
+      84,
+      'LENDER / MORTGAGEE NAME AND ADDRESS',
+      prose`${over('lender_name', [v('mortgagee_name', lender.name)])}\nits successors and/or assigns ATIMA\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
+    );
     sheet.rect(left + 300, 608, 232, 42);
     tick(left + 306, 613, 'MORTGAGEE', true);
     tick(left + 400, 613, 'ADDITIONAL INSURED', false);

@@ -1,6 +1,7 @@
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const vendors = ['ClearZone Flood Services, LLC', 'National Map Data Corp.', 'TrueElevation Flood Research'];
@@ -43,33 +44,21 @@ export const layout: Layout = {
     sheet.text(left, 28, 'OMB Control No. 1660-0040', { size: 7, width: full, align: 'right' });
     sheet.text(left, 37, 'Expires: 09/30/2026', { size: 7, width: full, align: 'right' });
     bar(64, 'SECTION I - LOAN INFORMATION');
-    box(left, 78, 232, 92, '1. LENDER/SERVICER NAME AND ADDRESS', [
-      v('lender_name', lender.name),
-      '\n',
-      v(
-        'lender_address',
-        `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-        oneLine(lender.address),
-      ),
-    ]);
+    box(
+      left,
+      78,
+      232,
+      92,
+      '1. LENDER/SERVICER NAME AND ADDRESS',
+      prose`${v('lender_name', lender.name)}\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
+    );
     box(
       left + 232,
       78,
       308,
       92,
       '2. COLLATERAL DESCRIPTION (Building/Mobile Home/Property) (See instructions for more information.)',
-      [
-        'Borrower: ',
-        ...borrowers.flatMap((b, i): Run[] => [i > 0 ? '; ' : '', v('borrower_name', b.name)]),
-        '\nDetermination Address:\n',
-        v(
-          'property_address',
-          `${property.address.street}\n${property.address.city}, ${property.address.state} ${property.address.zip}`,
-          oneLine(property.address),
-        ),
-        '\nAPN/Tax ID: ',
-        v('parcel_number', property.parcel),
-      ],
+      prose`Borrower: ${borrowers.flatMap((b, i): Run[] => [i > 0 ? '; ' : '', v('borrower_name', b.name)])}\nDetermination Address:\n${v('property_address', `${property.address.street}\n${property.address.city}, ${property.address.state} ${property.address.zip}`, oneLine(property.address))}\nAPN/Tax ID: ${v('parcel_number', property.parcel)}`,
     );
     box(left, 170, 160, 32, '3. LENDER/SERVICER ID #', `${random.int(10_000, 99_999)}`);
     box(left + 160, 170, 200, 32, '4. LOAN IDENTIFIER', v('loan_number', facts.loanNumber));
@@ -120,8 +109,7 @@ export const layout: Layout = {
     tick(
       left + 8,
       402,
-      'Building/Mobile Home is in a Coastal Barrier Resources Area (CBRA) or Otherwise Protected Area (OPA). Federal ' +
-        'Flood Insurance may not be available.   CBRA/OPA Designation Date: ____________',
+      'Building/Mobile Home is in a Coastal Barrier Resources Area (CBRA) or Otherwise Protected Area (OPA). Federal Flood Insurance may not be available.   CBRA/OPA Designation Date: ____________',
       false,
       500,
     );
@@ -140,9 +128,7 @@ export const layout: Layout = {
     sheet.text(
       left + 6,
       478,
-      'If yes, flood insurance is required by the Flood Disaster Protection Act of 1973. If no, flood insurance is not ' +
-        'required by the Flood Disaster Protection Act of 1973. Please note, the risk of flooding in this area is only ' +
-        'reduced, not removed.',
+      'If yes, flood insurance is required by the Flood Disaster Protection Act of 1973. If no, flood insurance is not required by the Flood Disaster Protection Act of 1973. Please note, the risk of flooding in this area is only reduced, not removed.',
       { size: 7, width: full - 12 },
     );
     sub(504, 'E. COMMENTS (Optional)');
@@ -150,19 +136,13 @@ export const layout: Layout = {
     sheet.text(
       left + 6,
       522,
-      [
-        `Order No. ${order}     Product: ${random.pick(['LIFE OF LOAN', 'Life-of-Loan with HMDA', 'BASIC'])}\n`,
-        `HMDA: MSA ${random.int(10_000, 49_999)}  State ${random.int(10, 56)}  County 0${random.int(11, 99)}  Census Tract `,
-        `${random.int(1, 99)}.0${random.int(1, 9)}\nLegal: `,
-        v('legal_description', property.legalDescription),
-      ],
+      prose`Order No. ${order}     Product: ${random.pick(['LIFE OF LOAN', 'Life-of-Loan with HMDA', 'BASIC'])}\nHMDA: MSA ${random.int(10_000, 49_999)}  State ${random.int(10, 56)}  County 0${random.int(11, 99)}  Census Tract ${random.int(1, 99)}.0${random.int(1, 9)}\nLegal: ${v('legal_description', property.legalDescription)}`,
       { width: full - 12, font: typed, size: 8 },
     );
     sheet.text(
       left,
       600,
-      'This determination is based on examining the NFIP map, any Federal Emergency Management Agency revisions to it, and ' +
-        'any other information needed to locate the building/mobile home on the NFIP map.',
+      'This determination is based on examining the NFIP map, any Federal Emergency Management Agency revisions to it, and any other information needed to locate the building/mobile home on the NFIP map.',
       { size: 7, width: full },
     );
     sub(620, 'F. PREPARER’S INFORMATION');
@@ -182,8 +162,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       714,
-      `${vendor} guarantees the accuracy of this determination to the lender named in Section I and its successors for the ` +
-        'life of the loan, up to the limits in the service agreement. Not for use by the borrower or any other party.',
+      `${vendor} guarantees the accuracy of this determination to the lender named in Section I and its successors for the life of the loan, up to the limits in the service agreement. Not for use by the borrower or any other party.`,
       { size: 6.5, width: full },
     );
   },

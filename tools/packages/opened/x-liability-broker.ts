@@ -1,6 +1,7 @@
 import { addDays, addMonths, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 
 const brokers = ['Marlowe Risk Partners', 'Greenfield & Sato Insurance Brokers', 'Pine Ridge Commercial Insurance'];
@@ -37,9 +38,7 @@ export const layout: Layout = {
     sheet.y = 98;
     sheet.paragraph('CERTIFICATE OF LIABILITY INSURANCE', { bold: true, size: 15, align: 'center', after: 6 });
     sheet.paragraph(
-      'This certificate is given for information only. It confers no rights on the certificate holder and does not amend, ' +
-        'extend or alter the coverage afforded by the policies below, nor is it a contract between the issuing insurers, ' +
-        'this office and the certificate holder.',
+      'This certificate is given for information only. It confers no rights on the certificate holder and does not amend, extend or alter the coverage afforded by the policies below, nor is it a contract between the issuing insurers, this office and the certificate holder.',
       { size: 8, align: 'justify', after: 10 },
     );
     const top = sheet.y;
@@ -48,15 +47,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       top + 12,
-      [
-        v('borrower_name', borrower.name),
-        '\n',
-        v(
-          'borrower_address',
-          `${borrower.address.street}\n${borrower.address.city}, ${borrower.address.state} ${borrower.address.zip}`,
-          oneLine(borrower.address),
-        ),
-      ],
+      prose`${v('borrower_name', borrower.name)}\n${v('borrower_address', `${borrower.address.street}\n${borrower.address.city}, ${borrower.address.state} ${borrower.address.zip}`, oneLine(borrower.address))}`,
       { width: half },
     );
     const x2 = left + full / 2 + 6;
@@ -69,8 +60,7 @@ export const layout: Layout = {
     );
     sheet.y = top + 56;
     sheet.paragraph(
-      'The policies listed have been issued to the insured named above for the periods shown. Limits may have been reduced ' +
-        'by paid claims.',
+      'The policies listed have been issued to the insured named above for the periods shown. Limits may have been reduced by paid claims.',
       { size: 8, after: 6 },
     );
     const glFrom = addMonths(facts.noteDate, -random.int(1, 8));
@@ -146,14 +136,7 @@ export const layout: Layout = {
     sheet.y += 12;
     sheet.paragraph('Operations, locations and remarks', { bold: true, size: 8, colour: '#1f4e3d', after: 2 });
     sheet.paragraph(
-      [
-        'Location: ',
-        v('property_address', oneLine(property.address)),
-        '. Re: Loan No. ',
-        v('loan_number', facts.loanNumber),
-        '. The certificate holder is included as additional insured under the general liability policy by form CG 20 18 ' +
-          '(Mortgagee, Assignee or Receiver) where required by written contract.',
-      ],
+      prose`Location: ${v('property_address', oneLine(property.address))}. Re: Loan No. ${v('loan_number', facts.loanNumber)}. The certificate holder is included as additional insured under the general liability policy by form CG 20 18 (Mortgagee, Assignee or Receiver) where required by written contract.`,
       { after: 14 },
     );
     const y = sheet.y;
@@ -163,23 +146,14 @@ export const layout: Layout = {
     sheet.text(
       left + 8,
       y + 18,
-      [
-        v('lender_name', lender.name),
-        '\nAttn: Loan Servicing, Insurance Tracking\n',
-        v(
-          'lender_address',
-          `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
-          oneLine(lender.address),
-        ),
-      ],
+      prose`${v('lender_name', lender.name)}\nAttn: Loan Servicing, Insurance Tracking\n${v('lender_address', `${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`, oneLine(lender.address))}`,
       { width: full / 2 - 14 },
     );
     sheet.text(left + full / 2 + 5, y + 4, 'CANCELLATION', { bold: true, size: 7 });
     sheet.text(
       left + full / 2 + 5,
       y + 15,
-      'If any policy above is cancelled before it expires, notice will be delivered in accordance with the policy ' +
-        'provisions.',
+      'If any policy above is cancelled before it expires, notice will be delivered in accordance with the policy provisions.',
       { size: 8, width: full / 2 - 10 },
     );
     sheet.signature(left + full / 2 + 12, y + 76, 200, { signed, label: 'Broker', height: 22 });

@@ -2,6 +2,7 @@ import { amountInWords, money, plainMoney } from '../core/amounts.ts';
 import { longDate, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine, type Party } from '../core/parties.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, over, type Run, v } from '../core/runs.ts';
 
 const entity = ({ entityType, stateOfOrganization }: Party): Run[] => {
@@ -34,8 +35,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       55,
-      `${facts.approval.officer}, Loan Operations\n${lender.name}\n${lender.address.street}\n` +
-        `${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
+      `${facts.approval.officer}, Loan Operations\n${lender.name}\n${lender.address.street}\n${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
       { size: 8 },
     );
     sheet.text(360, 92, '[Space Above This Line For Recording Data]', { size: 7 });
@@ -55,26 +55,29 @@ export const layout: Layout = {
       half,
       height,
       'MORTGAGOR NAME AND ADDRESS',
-      borrowers.flatMap((b, i): Run[] => [
-        i > 0 ? '\n' : '',
-        v('borrower_name', b.name),
-        '\n',
-        v('borrower_address', oneLine(b.address)),
-      ]),
+      borrowers.flatMap(
+        (b, i): Run[] =>
+          prose`${i > 0 ? '\n' : ''}${v('borrower_name', b.name)}\n${v('borrower_address', oneLine(b.address))}`,
+      ),
     );
-    cell(left + half, half, height, 'LENDER NAME AND ADDRESS', [
-      v('lender_name', lender.name),
-      '\n',
-      v('lender_address', oneLine(lender.address)),
-    ]);
+    cell(
+      left + half,
+      half,
+      height,
+      'LENDER NAME AND ADDRESS',
+      prose`${v('lender_name', lender.name)}\n${v('lender_address', oneLine(lender.address))}`,
+    );
     sheet.y += height;
     const quarter = full / 4;
     cell(left, quarter, 30, 'DATE OF MORTGAGE', [numericDate(facts.noteDate, '-')]);
     cell(left + quarter, quarter, 30, 'LOAN NUMBER', [v('loan_number', facts.loanNumber)]);
-    cell(left + 2 * quarter, quarter, 30, 'PRINCIPAL AMOUNT', [
-      '$',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-    ]);
+    cell(
+      left + 2 * quarter,
+      quarter,
+      30,
+      'PRINCIPAL AMOUNT',
+      prose`$${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}`,
+    );
     cell(left + 3 * quarter, quarter, 30, 'MATURITY DATE', [
       v('maturity_date', numericDate(facts.maturityDate, '-'), facts.maturityDate),
     ]);
@@ -87,110 +90,31 @@ export const layout: Layout = {
     const sub = (letter: string, ...runs: Run[]): void =>
       sheet.paragraph([bold(`${letter}.  `), ...runs], { align: 'justify', indent: 22, after: 5 });
     section('DEFINITIONS.', 'For the purposes of this document, the following terms have the following meanings.');
-    sub(
-      'A',
-      bold('Parties.'),
-      ' “Mortgagor” means ',
-      ...borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name), ...entity(b)]),
-      '. “Lender” means ',
-      v('lender_name', lender.name),
-      '. The pronouns “you” and “your” refer to the Lender; “I,” “me” and “my” refer to each Mortgagor.',
-    );
-    sub(
-      'B',
-      bold('Note.'),
-      ' “Note” means the promissory note signed by me and dated ',
-      v('note_date', longDate(facts.noteDate), facts.noteDate),
-      ', in the principal amount of ',
-      v('principal_words', amountInWords(facts.principalCents, 'and')),
-      ' Dollars ($',
-      v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents)),
-      '), plus interest, with the full debt, if not paid earlier, due not later than ',
-      v('maturity_date', longDate(facts.maturityDate), facts.maturityDate),
-      '.',
-    );
-    sub(
-      'C',
-      bold('Property.'),
-      ' “Property” means the following described real estate: ',
-      v('legal_description', property.legalDescription),
-      '.',
-    );
+    for (const [label, runs] of entries`
+      A | ${bold('Parties.')} “Mortgagor” means ${borrowers.flatMap((b, i): Run[] => [i > 0 ? ' and ' : '', v('borrower_name', b.name), ...entity(b)])}. “Lender” means ${v('lender_name', lender.name)}. The pronouns “you” and “your” refer to the Lender; “I,” “me” and “my” refer to each Mortgagor.
+      B | ${bold('Note.')} “Note” means the promissory note signed by me and dated ${v('note_date', longDate(facts.noteDate), facts.noteDate)}, in the principal amount of ${v('principal_words', amountInWords(facts.principalCents, 'and'))} Dollars ($${v('principal_amount', money(facts.principalCents), plainMoney(facts.principalCents))}), plus interest, with the full debt, if not paid earlier, due not later than ${v('maturity_date', longDate(facts.maturityDate), facts.maturityDate)}.
+      C | ${bold('Property.')} “Property” means the following described real estate: ${v('legal_description', property.legalDescription)}.
+    `)
+      sub(label, ...runs);
     sheet.paragraph(
-      [
-        'The Property is located in ',
-        v('property_county', property.county),
-        ' County at ',
-        v('property_address', oneLine(property.address)),
-        '. Parcel Identification Number: ',
-        v('parcel_number', property.parcel),
-        '.',
-      ],
+      prose`The Property is located in ${v('property_county', property.county)} County at ${v('property_address', oneLine(property.address))}. Parcel Identification Number: ${v('parcel_number', property.parcel)}.`,
       { indent: 22, after: 8 },
     );
-    section(
-      'CONVEYANCE.',
-      'For good and valuable consideration, the receipt and sufficiency of which is acknowledged, and to secure the ' +
-        'Secured Debts, I mortgage, warrant, grant and convey to you, with power of sale where allowed, the Property, ' +
-        'together with all rights, easements, rents, timber, mineral rights, water rights, and all existing and future ' +
-        'improvements, structures and fixtures.',
-    );
-    section(
-      'MAXIMUM OBLIGATION LIMIT.',
-      'The total principal amount secured by this Security Instrument at any one time will not exceed $',
-      v('max_lien_amount', money(facts.maxLienCents), plainMoney(facts.maxLienCents)),
-      '. This limitation of amount does not include interest, attorneys’ fees and other charges validly made under ' +
-        'this Security Instrument, nor advances made to protect your security.',
-    );
-    section(
-      'SECURED DEBTS.',
-      'This Security Instrument secures (1) the Note and all extensions, renewals and modifications; (2) future ' +
-        'advances, whether or not you are obligated to make them; and (3) all sums you advance and expenses you incur ' +
-        'under the terms of this Security Instrument.',
-    );
-    section(
-      'PAYMENTS AND WARRANTY OF TITLE.',
-      'I agree that all payments under the Secured Debts will be paid when due. I warrant that I am lawfully seized of ' +
-        'the estate conveyed and that the Property is unencumbered, except for encumbrances of record.',
-    );
-    section(
-      'CLAIMS, DUE ON SALE AND CONDITION OF PROPERTY.',
-      'I will pay all taxes, assessments, liens and lease payments when due. You may declare the entire balance ' +
-        'immediately due upon the creation of, or contract for, any lien or transfer of the Property, subject to ' +
-        '12 C.F.R. 191. I will keep the Property in good repair and will give you notice of any loss in excess of ' +
-        '$2,500.00.',
-    );
-    section(
-      'DEFAULT AND REMEDIES.',
-      'I will be in default if any party obligated on the Secured Debts fails to make payment when due or breaches any ' +
-        'term of this Security Instrument. After notice required by law and an opportunity to cure of not less than 30 ' +
-        'days, you may accelerate the Secured Debts and foreclose. I agree to pay your costs of collection, including ' +
-        'attorneys’ fees not exceeding 15 percent of the unpaid debt where the law permits.',
-    );
-    section(
-      'ENVIRONMENTAL LAWS AND HAZARDOUS SUBSTANCES.',
-      'Except as disclosed in writing, no hazardous substance has been, is, or will be located on or released from the ' +
-        'Property, other than small quantities used in ordinary maintenance.',
-    );
-    section(
-      'INSURANCE AND ESCROW.',
-      'I will insure the Property against fire, flood where required, and other hazards, in the amounts and for the ' +
-        'periods you require, and will name you as mortgagee on any policy. If I fail to do so, you may obtain coverage ' +
-        'at my expense. I ',
-      facts.loanClass === 'consumer' ? 'will' : 'will not',
-      ' be required to pay funds for taxes and insurance in escrow.',
-    );
-    section(
-      'JOINT AND INDIVIDUAL LIABILITY; WAIVERS; GOVERNING LAW.',
-      'My duties are joint and individual. I waive all rights of homestead and appraisement to the extent permitted by ' +
-        'law. This Security Instrument is governed by the law of the jurisdiction in which the Property is located.',
-    );
+    for (const [label, runs] of entries`
+      CONVEYANCE. | For good and valuable consideration, the receipt and sufficiency of which is acknowledged, and to secure the Secured Debts, I mortgage, warrant, grant and convey to you, with power of sale where allowed, the Property, together with all rights, easements, rents, timber, mineral rights, water rights, and all existing and future improvements, structures and fixtures.
+      MAXIMUM OBLIGATION LIMIT. | The total principal amount secured by this Security Instrument at any one time will not exceed $${v('max_lien_amount', money(facts.maxLienCents), plainMoney(facts.maxLienCents))}. This limitation of amount does not include interest, attorneys’ fees and other charges validly made under this Security Instrument, nor advances made to protect your security.
+      SECURED DEBTS. | This Security Instrument secures (1) the Note and all extensions, renewals and modifications; (2) future advances, whether or not you are obligated to make them; and (3) all sums you advance and expenses you incur under the terms of this Security Instrument.
+      PAYMENTS AND WARRANTY OF TITLE. | I agree that all payments under the Secured Debts will be paid when due. I warrant that I am lawfully seized of the estate conveyed and that the Property is unencumbered, except for encumbrances of record.
+      CLAIMS, DUE ON SALE AND CONDITION OF PROPERTY. | I will pay all taxes, assessments, liens and lease payments when due. You may declare the entire balance immediately due upon the creation of, or contract for, any lien or transfer of the Property, subject to 12 C.F.R. 191. I will keep the Property in good repair and will give you notice of any loss in excess of $2,500.00.
+      DEFAULT AND REMEDIES. | I will be in default if any party obligated on the Secured Debts fails to make payment when due or breaches any term of this Security Instrument. After notice required by law and an opportunity to cure of not less than 30 days, you may accelerate the Secured Debts and foreclose. I agree to pay your costs of collection, including attorneys’ fees not exceeding 15 percent of the unpaid debt where the law permits.
+      ENVIRONMENTAL LAWS AND HAZARDOUS SUBSTANCES. | Except as disclosed in writing, no hazardous substance has been, is, or will be located on or released from the Property, other than small quantities used in ordinary maintenance.
+      INSURANCE AND ESCROW. | I will insure the Property against fire, flood where required, and other hazards, in the amounts and for the periods you require, and will name you as mortgagee on any policy. If I fail to do so, you may obtain coverage at my expense. I ${facts.loanClass === 'consumer' ? 'will' : 'will not'} be required to pay funds for taxes and insurance in escrow.
+      JOINT AND INDIVIDUAL LIABILITY; WAIVERS; GOVERNING LAW. | My duties are joint and individual. I waive all rights of homestead and appraisement to the extent permitted by law. This Security Instrument is governed by the law of the jurisdiction in which the Property is located.
+    `)
+      section(label, ...runs);
     sheet.ensure(70 + borrowers.length * 56);
     sheet.paragraph(
-      [
-        bold('SIGNATURES.'),
-        '  By signing, I agree to the terms contained in this Security Instrument and acknowledge receipt of a copy.',
-      ],
+      prose`${bold('SIGNATURES.')}  By signing, I agree to the terms contained in this Security Instrument and acknowledge receipt of a copy.`,
       { after: 8 },
     );
     sheet.paragraph('MORTGAGOR:', { bold: true, after: 26 });
@@ -210,8 +134,7 @@ export const layout: Layout = {
     sheet.ensure(110);
     sheet.paragraph('ACKNOWLEDGMENT.', { bold: true, after: 4 });
     sheet.paragraph(
-      `State of ${property.address.state}, County of ${property.county}, ss.  This instrument was acknowledged before ` +
-        `me on ${longDate(facts.noteDate)} by ${borrowers.map((b) => (b.capacity === null ? b.name : `${b.signer}, ${b.capacity} of ${b.name}`)).join(' and ')}.`,
+      `State of ${property.address.state}, County of ${property.county}, ss.  This instrument was acknowledged before me on ${longDate(facts.noteDate)} by ${borrowers.map((b) => (b.capacity === null ? b.name : `${b.signer}, ${b.capacity} of ${b.name}`)).join(' and ')}.`,
       { after: 34 },
     );
     sheet.signature(left, sheet.y, 230, { signed, label: 'Notary Public', field: 'notary_present' });
@@ -222,8 +145,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       sheet.y,
-      `Loan origination organization: ${lender.name}   NMLS ID ${random.int(400_000, 799_999)}     Loan originator: ` +
-        `${facts.approval.officer}   NMLS ID ${random.int(100_000, 999_999)}`,
+      `Loan origination organization: ${lender.name}   NMLS ID ${random.int(400_000, 799_999)}     Loan originator: ${facts.approval.officer}   NMLS ID ${random.int(100_000, 999_999)}`,
       { size: 7 },
     );
   },

@@ -2,6 +2,7 @@ import { money, plainMoney } from '../core/amounts.ts';
 import { longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { over, type Run, v } from '../core/runs.ts';
 
 export const layout: Layout = {
@@ -39,8 +40,7 @@ export const layout: Layout = {
     sheet.paragraph('One-to-Four Family', { align: 'center', after: 8 });
     sheet.paragraph('SCHEDULE A', { bold: true, size: 12, align: 'center', after: 8 });
     sheet.paragraph(
-      `Name and Address of Title Insurance Company:  ${title.underwriter}, P.O. Box ${random.int(1000, 9800)}, ` +
-        'Minneapolis, MN 55440',
+      `Name and Address of Title Insurance Company:  ${title.underwriter}, P.O. Box ${random.int(1000, 9800)}, Minneapolis, MN 55440`,
       { size: 9.5, after: 8 },
     );
     const pair = (a: string, ra: Run | readonly Run[], b: string, rb: Run | readonly Run[]): void => {
@@ -74,10 +74,11 @@ export const layout: Layout = {
       sheet.text(left, sheet.y, `${number}.`);
       sheet.paragraph([{ text: label, bold: true }, '  ', ...runs], { indent: 20, after: 7 });
     };
-    numbered(1, 'Name of Insured:', [
-      ...over('lender_name', [v('title_insured', lender.name)]),
-      ', its successors and/or assigns as their interests may appear',
-    ]);
+    numbered(
+      1,
+      'Name of Insured:',
+      prose`${over('lender_name', [v('title_insured', lender.name)])}, its successors and/or assigns as their interests may appear`,
+    );
     numbered(
       2,
       borrowers.length > 1 ? 'Names of Borrowers:' : 'Name of Borrower:',
@@ -86,8 +87,7 @@ export const layout: Layout = {
     numbered(3, 'Property Address:', [v('property_address', oneLine(property.address))]);
     numbered(4, 'County and State:', [v('property_county', property.county), `, ${property.address.state}`]);
     numbered(5, 'Estate or interest:', [
-      'The estate or interest in the Land identified in this Schedule A and encumbered by the Insured Mortgage is fee ' +
-        'simple and is, at Date of Policy, vested in the borrower(s) shown in the Insured Mortgage and named above.',
+      'The estate or interest in the Land identified in this Schedule A and encumbered by the Insured Mortgage is fee simple and is, at Date of Policy, vested in the borrower(s) shown in the Insured Mortgage and named above.',
     ]);
     numbered(6, 'Land:', ['The Land referred to in this policy is described as set forth in the Insured Mortgage.']);
     sheet.paragraph(
@@ -111,12 +111,7 @@ export const layout: Layout = {
     });
     sheet.y += 60;
     sheet.paragraph(
-      [
-        'SUBJECT TO THE EXCEPTIONS FROM COVERAGE CONTAINED IN SCHEDULE B BELOW, AND ANY ADDENDUM ATTACHED HERETO, ',
-        `${title.underwriter.toUpperCase()} HEREBY INSURES THE INSURED IN ACCORDANCE WITH AND SUBJECT TO THE TERMS, ` +
-          'EXCLUSIONS AND CONDITIONS SET FORTH IN THE 2021 ALTA LOAN POLICY, ALL OF WHICH ARE INCORPORATED HEREIN. ALL ' +
-          'REFERENCES TO SCHEDULES A AND B REFER TO SCHEDULES A AND B OF THIS POLICY.',
-      ],
+      prose`SUBJECT TO THE EXCEPTIONS FROM COVERAGE CONTAINED IN SCHEDULE B BELOW, AND ANY ADDENDUM ATTACHED HERETO, ${title.underwriter.toUpperCase()} HEREBY INSURES THE INSURED IN ACCORDANCE WITH AND SUBJECT TO THE TERMS, EXCLUSIONS AND CONDITIONS SET FORTH IN THE 2021 ALTA LOAN POLICY, ALL OF WHICH ARE INCORPORATED HEREIN. ALL REFERENCES TO SCHEDULES A AND B REFER TO SCHEDULES A AND B OF THIS POLICY.`,
       { size: 9, align: 'justify', after: 40 },
     );
     sheet.ensure(30);
@@ -128,30 +123,21 @@ export const layout: Layout = {
     sheet.paragraph('SCHEDULE B', { bold: true, size: 12, align: 'center', after: 2 });
     sheet.paragraph('EXCEPTIONS FROM COVERAGE AND AFFIRMATIVE INSURANCES', { bold: true, align: 'center', after: 10 });
     sheet.paragraph(
-      'Except to the extent of the affirmative insurance set forth below, this policy does not insure against loss or ' +
-        'damage (and the Company will not pay costs, attorneys’ fees, or expenses) that arise by reason of:',
+      'Except to the extent of the affirmative insurance set forth below, this policy does not insure against loss or damage (and the Company will not pay costs, attorneys’ fees, or expenses) that arise by reason of:',
       { align: 'justify', after: 8 },
     );
     const items = [
-      'Those taxes and special assessments that become due or payable subsequent to Date of Policy. (This does not ' +
-        'modify or limit the coverage provided in Covered Risk 11.b. or 12.)',
-      'Covenants, conditions, and restrictions, if any, appearing in the Public Records; however, this policy insures ' +
-        'against loss or damage arising from their violation at Date of Policy, and that a future violation will not ' +
-        'cause forfeiture or reversion of title.',
-      'Any easements or servitudes appearing in the Public Records; however, this policy insures against loss or damage ' +
-        'arising from the encroachment, at Date of Policy, of the improvements on any easement.',
-      'Any lease, grant, exception or reservation of minerals or mineral rights appearing in the Public Records; ' +
-        'however, this policy insures against loss arising from damage to existing improvements, including lawns, ' +
-        'shrubbery or trees, resulting from the extraction of minerals.',
+      'Those taxes and special assessments that become due or payable subsequent to Date of Policy. (This does not modify or limit the coverage provided in Covered Risk 11.b. or 12.)',
+      'Covenants, conditions, and restrictions, if any, appearing in the Public Records; however, this policy insures against loss or damage arising from their violation at Date of Policy, and that a future violation will not cause forfeiture or reversion of title.',
+      'Any easements or servitudes appearing in the Public Records; however, this policy insures against loss or damage arising from the encroachment, at Date of Policy, of the improvements on any easement.',
+      'Any lease, grant, exception or reservation of minerals or mineral rights appearing in the Public Records; however, this policy insures against loss arising from damage to existing improvements, including lawns, shrubbery or trees, resulting from the extraction of minerals.',
     ];
     items.forEach((text, i) => {
       sheet.text(left, sheet.y, `${i + 1}.`);
       sheet.paragraph(text, { indent: 20, align: 'justify', after: 7 });
     });
     sheet.paragraph(
-      'NOTICES, WHERE SENT: Any notice of claim and any other notice or statement in writing required to be given to the ' +
-        'Company under this policy must be given to the Company at the address shown in Schedule A. Arbitration of claims ' +
-        'where the Amount of Insurance is $2,000,000 or less may be demanded by either party.',
+      'NOTICES, WHERE SENT: Any notice of claim and any other notice or statement in writing required to be given to the Company under this policy must be given to the Company at the address shown in Schedule A. Arbitration of claims where the Amount of Insurance is $2,000,000 or less may be demanded by either party.',
       { size: 9, align: 'justify' },
     );
   },

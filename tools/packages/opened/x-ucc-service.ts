@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 
 const services = [
@@ -42,8 +43,7 @@ export const layout: Layout = {
     sheet.text(
       left,
       196,
-      '1. DEBTOR’S NAME: Provide only one Debtor name (1a or 1b) (use exact, full name; do not omit, modify, or ' +
-        'abbreviate any part of the Debtor’s name)',
+      '1. DEBTOR’S NAME: Provide only one Debtor name (1a or 1b) (use exact, full name; do not omit, modify, or abbreviate any part of the Debtor’s name)',
       { size: 6.5, width: full },
     );
     const party = (n: string, y: number, runs: readonly [Run | readonly Run[], Run | readonly Run[]] | null): void => {
@@ -62,19 +62,15 @@ export const layout: Layout = {
     sheet.text(
       left,
       376,
-      '3. SECURED PARTY’S NAME (or NAME of ASSIGNEE of ASSIGNOR SECURED PARTY): Provide only one Secured Party name ' +
-        '(3a or 3b)',
+      '3. SECURED PARTY’S NAME (or NAME of ASSIGNEE of ASSIGNOR SECURED PARTY): Provide only one Secured Party name (3a or 3b)',
       { size: 6.5 },
     );
     party('3', 388, [v('lender_name', lender.name), v('lender_address', oneLine(lender.address))]);
     sheet.text(left, 466, '4. COLLATERAL: This financing statement covers the following collateral:', { size: 6.5 });
     const wide = random.chance(0.5);
     const tail = wide
-      ? ', whether owned now or acquired later; all accessions, additions, replacements and substitutions; all records ' +
-        'of any kind; and all proceeds, including insurance, general intangibles and accounts proceeds, relating to ' +
-        'any of the foregoing.'
-      : ', together with all accessions, replacements, substitutions, supporting obligations, books and records, and ' +
-        'all cash and non-cash proceeds of the foregoing.';
+      ? ', whether owned now or acquired later; all accessions, additions, replacements and substitutions; all records of any kind; and all proceeds, including insurance, general intangibles and accounts proceeds, relating to any of the foregoing.'
+      : ', together with all accessions, replacements, substitutions, supporting obligations, books and records, and all cash and non-cash proceeds of the foregoing.';
     print(left + 4, 482, v('collateral_description', `${facts.collateral}${tail}`), full - 8);
     sheet.rect(left, 474, full, 130);
     const tick = (x: number, y: number, label: string, marked = false): void => {
@@ -100,10 +96,14 @@ export const layout: Layout = {
         tick(left + 8 + i * 100, 667, label);
       },
     );
-    box(left, 678, full, 26, '8. OPTIONAL FILER REFERENCE DATA:', [
-      `${order}   Debtor 1 - Loan No. `,
-      v('loan_number', facts.loanNumber),
-    ]);
+    box(
+      left,
+      678,
+      full,
+      26,
+      '8. OPTIONAL FILER REFERENCE DATA:',
+      prose`${order}   Debtor 1 - Loan No. ${v('loan_number', facts.loanNumber)}`,
+    );
     sheet.text(left, 712, 'FILING OFFICE COPY — UCC FINANCING STATEMENT (Form UCC1) (Rev. 07/01/23)', { size: 7 });
     sheet.text(left, 712, `Prepared by ${service}, ${phone}`, { size: 7, width: full, align: 'right' });
   },

@@ -1,5 +1,6 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries } from '../core/prose.ts';
 import { over, type Run, v } from '../core/runs.ts';
 import { boxRow, centred, innerWidth, labelList, table, ticked } from './a-forms.ts';
 import { notary, signers } from './a-signing.ts';
@@ -46,27 +47,14 @@ const insurance: Layout = {
       : t`${v('collateral_description', facts.collateral)}`;
     labelList(
       sheet,
-      [
-        ['Collateral:', what],
-        [
-          'Type:',
-          random.pick([
-            'Fire and extended coverage',
-            'All risks, including fire, theft and liability',
-            'Hazard and, where required, flood',
-          ]),
-        ],
-        [
-          'Amount:',
-          random.pick(['Full insurable value', f.roundUsd('hazard_coverage_amount', facts.hazard.coverageCents)]),
-        ],
-        ['Basis:', 'Replacement value'],
-        [
-          'Endorsements:',
-          'Lender loss payable clause with stipulation that coverage will not be cancelled or diminished without a minimum of 10 days’ prior written notice to Lender',
-        ],
-        ['Latest delivery:', 'By the loan closing date'],
-      ],
+      entries`
+        Collateral: | ${what}
+        Type: | ${random.pick(['Fire and extended coverage', 'All risks, including fire, theft and liability', 'Hazard and, where required, flood'])}
+        Amount: | ${random.pick(['Full insurable value', f.roundUsd('hazard_coverage_amount', facts.hazard.coverageCents)])}
+        Basis: | Replacement value
+        Endorsements: | Lender loss payable clause with stipulation that coverage will not be cancelled or diminished without a minimum of 10 days’ prior written notice to Lender
+        Latest delivery: | By the loan closing date
+      `,
       { x: 74, width: 490, labelWidth: 90, label: { bold: true, size: 9.5 } },
     );
     say(

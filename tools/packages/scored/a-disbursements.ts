@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { boxRow, centred, labelList, table, ticked } from './a-forms.ts';
 import { signers } from './a-signing.ts';
@@ -148,14 +149,11 @@ const ledger: Layout = {
       },
     );
     sheet.y += 14;
-    sheet.paragraph(
-      'The undersigned directs the bank to pay the proceeds of the note as listed. The bank may correct an amount by not more than $50.00 for a change in a payoff figure or recording fee, and will send an amended schedule. Items are paid only after any right to rescind has ended and the funding conditions in the approval are met.',
-      { align: 'justify' },
-    );
-    sheet.paragraph(
-      'Wire transfers are sent only to instructions confirmed by telephone with a person known to the bank. The bank is not liable for the acts of a receiving bank.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      The undersigned directs the bank to pay the proceeds of the note as listed. The bank may correct an amount by not more than $50.00 for a change in a payoff figure or recording fee, and will send an amended schedule. Items are paid only after any right to rescind has ended and the funding conditions in the approval are met.
+      Wire transfers are sent only to instructions confirmed by telephone with a person known to the bank. The bank is not liable for the acts of a receiving bank.
+    `)
+      sheet.paragraph(runs, { align: 'justify' });
     signers(sheet, facts.borrowers, options, facts, 'under', { dateLine: true });
     sheet.ensure(60);
     boxRow(

@@ -1,6 +1,7 @@
 import { addMonths } from '../core/dates.ts';
 import type { LoanFacts, Party } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { boxRow, centred, innerWidth, labelList, table } from './a-forms.ts';
 import { signers } from './a-signing.ts';
@@ -356,12 +357,9 @@ const operating: Layout = {
     sheet.ensure(100);
     labelList(
       sheet,
-      [
-        [
-          'Schedule of owners',
-          facts.guarantors.map((party) => `${party.name}, ${Math.round(100 / facts.guarantors.length)}%`).join('; '),
-        ],
-      ],
+      entries`
+        Schedule of owners | ${facts.guarantors.map((party) => `${party.name}, ${Math.round(100 / facts.guarantors.length)}%`).join('; ')}
+      `,
       { labelWidth: 120 },
     );
     signers(sheet, [borrower], options, facts, 'by', {});

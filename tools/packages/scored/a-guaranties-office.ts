@@ -1,5 +1,6 @@
 import { amountInWords } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { centred, labelList, ticked } from './a-forms.ts';
 import { signers } from './a-signing.ts';
@@ -101,30 +102,14 @@ const onePage: Layout = {
     const limit = facts.guarantyLimitCents;
     labelList(
       sheet,
-      [
-        ['DATE', f.day('guaranty_date', facts.noteDate, 'dash')],
-        ['DEBTOR', f.borrowers(facts)],
-        ['CREDITOR', t`${f.who('lender_name', facts.lender)}, ${f.place('lender_address', facts.lender.address)}`],
-        [
-          'GUARANTORS',
-          facts.guarantors.flatMap((party, i): Run[] => [
-            ...(i > 0 ? ['\n'] : []),
-            f.who('guarantor_name', party),
-            ', of ',
-            f.place('guarantor_address', party.address),
-          ]),
-        ],
-        [
-          'LIABILITY OF EACH',
-          limit === null
-            ? v('guaranty_type', 'UNLIMITED')
-            : t`${v('guaranty_type', 'LIMITED')} TO ${f.usd('guaranty_limit', limit)}`,
-        ],
-        [
-          'FIRST LOAN',
-          t`${f.usd('principal_amount', facts.principalCents)}, ${f.pct('interest_rate', facts.rate)}, maturing ${f.day('maturity_date', facts.maturityDate, 'dash')}`,
-        ],
-      ],
+      entries`
+        DATE | ${f.day('guaranty_date', facts.noteDate, 'dash')}
+        DEBTOR | ${f.borrowers(facts)}
+        CREDITOR | ${t`${f.who('lender_name', facts.lender)}, ${f.place('lender_address', facts.lender.address)}`}
+        GUARANTORS | ${facts.guarantors.flatMap((party, i): Run[] => [...(i > 0 ? ['\n'] : []), f.who('guarantor_name', party), ', of ', f.place('guarantor_address', party.address)])}
+        LIABILITY OF EACH | ${limit === null ? v('guaranty_type', 'UNLIMITED') : t`${v('guaranty_type', 'LIMITED')} TO ${f.usd('guaranty_limit', limit)}`}
+        FIRST LOAN | ${t`${f.usd('principal_amount', facts.principalCents)}, ${f.pct('interest_rate', facts.rate)}, maturing ${f.day('maturity_date', facts.maturityDate, 'dash')}`}
+      `,
       { labelWidth: 120, label: { size: 8, bold: true }, value: { size: 9.5, font: 'mono' }, underline: true, gap: 8 },
     );
     sheet.y += 6;

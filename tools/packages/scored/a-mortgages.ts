@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { entries } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { covenants } from './a-covenants.ts';
 import { drawUniform } from './a-deeds-office.ts';
@@ -43,25 +44,16 @@ const bank: Layout = {
     );
     labelList(
       sheet,
-      [
-        [
-          'Mortgagor',
-          t`${f.borrowers(facts)}${f.entityOf(borrower)}\n${f.place('borrower_address', borrower.address)}`,
-        ],
-        ['Lender', t`${f.who('lender_name', facts.lender)}\n${f.place('lender_address', facts.lender.address)}`],
-        [
-          'Debt secured',
-          t`Promissory note of the same date for ${f.usd('principal_amount', facts.principalCents)}, due in full by ${f.day('maturity_date', facts.maturityDate)}`,
-        ],
-        [
-          'Maximum secured',
-          t`${f.usd('max_lien_amount', facts.maxLienCents)} of principal, plus interest and sums advanced to protect the Property`,
-        ],
-        ['Property', f.place('property_address', property.address)],
-        ['County', v('property_county', property.county)],
-        ['Parcel', v('parcel_number', property.parcel)],
-        ['Legal description', v('legal_description', property.legalDescription)],
-      ],
+      entries`
+        Mortgagor | ${t`${f.borrowers(facts)}${f.entityOf(borrower)}\n${f.place('borrower_address', borrower.address)}`}
+        Lender | ${t`${f.who('lender_name', facts.lender)}\n${f.place('lender_address', facts.lender.address)}`}
+        Debt secured | ${t`Promissory note of the same date for ${f.usd('principal_amount', facts.principalCents)}, due in full by ${f.day('maturity_date', facts.maturityDate)}`}
+        Maximum secured | ${t`${f.usd('max_lien_amount', facts.maxLienCents)} of principal, plus interest and sums advanced to protect the Property`}
+        Property | ${f.place('property_address', property.address)}
+        County | ${v('property_county', property.county)}
+        Parcel | ${v('parcel_number', property.parcel)}
+        Legal description | ${v('legal_description', property.legalDescription)}
+      `,
       { labelWidth: 110, label: { size: 9.5, bold: true }, value: { size: 9.5 }, gap: 6 },
     );
     sheet.y += 6;

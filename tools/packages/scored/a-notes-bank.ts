@@ -2,6 +2,7 @@ import { spell } from '../core/amounts.ts';
 import { dayOf, ordinal } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { DrawOptions, Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import type { TextStyle } from '../core/sheet.ts';
 import { boxRow, centred, flowColumns, innerWidth } from './a-forms.ts';
@@ -86,25 +87,14 @@ const headerBoxes: Layout = {
     const left = sheet.text(
       100,
       top,
-      [
-        ...f.borrowers(facts, { joint: '\n' }),
-        ...(first?.tin === undefined || random.chance(0.5) ? [] : [` (TIN: XX-XXX${first.tin.slice(-4)})`]),
-        '\n',
-        f.place('borrower_address', f.firstBorrower(facts).address, 2),
-      ],
+      prose`${f.borrowers(facts, { joint: '\n' })}${first?.tin === undefined || random.chance(0.5) ? '' : prose` (TIN: XX-XXX${first.tin.slice(-4)})`}\n${f.place('borrower_address', f.firstBorrower(facts).address, 2)}`,
       { width: half - 70 },
     );
     sheet.text(40 + half, top, 'Lender:', { bold: true });
     const right = sheet.text(
       90 + half,
       top,
-      [
-        f.who('lender_name', facts.lender, random.chance(0.5)),
-        '\n',
-        random.pick(['Main Office', 'Commercial Lending', 'Loan Operations']),
-        '\n',
-        f.place('lender_address', facts.lender.address, 2),
-      ],
+      prose`${f.who('lender_name', facts.lender, random.chance(0.5))}\n${random.pick(['Main Office', 'Commercial Lending', 'Loan Operations'])}\n${f.place('lender_address', facts.lender.address, 2)}`,
       { width: half - 60 },
     );
     sheet.y = Math.max(left, right) + 6;
@@ -161,14 +151,8 @@ const headerBoxes: Layout = {
 
 const eventsOfDefault: Run[][] = [
   t`**DEFAULT. **Each of the following is an event of default: Borrower does not make any payment when due; Borrower breaks any promise in this Note or in any related document; any statement made to Lender by Borrower or on its behalf is false or misleading in any material respect, now or when made; the dissolution or termination of Borrower's existence as a going business; the insolvency of Borrower, appointment of a receiver, or any assignment for the benefit of creditors; commencement of foreclosure or forfeiture by any creditor against collateral for the loan; any of the preceding with respect to any guarantor; a change in ownership of twenty-five percent (25%) or more of the equity of Borrower; a material adverse change in Borrower's financial condition; or Lender in good faith believes itself insecure.`,
-  [
-    bold("LENDER'S RIGHTS. "),
-    'Upon default, Lender may declare the entire unpaid principal balance and all accrued unpaid interest immediately due, and then Borrower will pay that amount.',
-  ],
-  [
-    bold("ATTORNEYS' FEES; EXPENSES. "),
-    "Lender may hire someone else to help collect this Note if Borrower does not pay. Borrower will pay Lender that amount, including, subject to limits under applicable law, reasonable attorneys' fees whether or not there is a lawsuit, and fees for bankruptcy proceedings and appeals.",
-  ],
+  prose`${bold("LENDER'S RIGHTS. ")}Upon default, Lender may declare the entire unpaid principal balance and all accrued unpaid interest immediately due, and then Borrower will pay that amount.`,
+  prose`${bold("ATTORNEYS' FEES; EXPENSES. ")}Lender may hire someone else to help collect this Note if Borrower does not pay. Borrower will pay Lender that amount, including, subject to limits under applicable law, reasonable attorneys' fees whether or not there is a lawsuit, and fees for bankruptcy proceedings and appeals.`,
 ];
 
 function generalProvisions(facts: LoanFacts): Run[][] {
@@ -209,11 +193,7 @@ const columnNote: Layout = {
     sheet.text(
       40,
       top + 6,
-      [
-        ...f.borrowers(facts, { joint: '\n', upper: random.chance(0.5) }),
-        '\n',
-        f.place('borrower_address', f.firstBorrower(facts).address, 2, false),
-      ],
+      prose`${f.borrowers(facts, { joint: '\n', upper: random.chance(0.5) })}\n${f.place('borrower_address', f.firstBorrower(facts).address, 2, false)}`,
       { ...typed, width: w * 0.36 - 8 },
     );
     sheet.text(
@@ -387,10 +367,7 @@ function blankTerms(facts: LoanFacts, { random }: DrawOptions): Run[][] {
     t`**REAL ESTATE OR RESIDENCE SECURITY: **If this note is secured by real estate or a residence that is personal property, the existence of a default and your remedies for such a default will be determined by applicable law, by the terms of any separate instrument creating the security interest, and by this note.`,
     t`**DEFAULT: **I will be in default if any one or more of the following occur: (1) I fail to make a payment on time or in the amount due; (2) I fail to keep the property insured, if required; (3) I fail to pay, or keep any promise, on any debt or agreement I have with you; (4) any other creditor of mine attempts to collect any debt I owe through court proceedings; (5) I die, am declared incompetent, or become insolvent; (6) I make any written statement that is untrue in a material way; (7) I fail to supply financial information you request within ${spell(random.pick([10, 20, 30]))} days; or (8) any collateral is used in a way that threatens its confiscation.`,
     t`**REMEDIES: **If I am in default on this note you have, but are not limited to, the following remedies: you may demand immediate payment of all I owe you under this note; you may set off this debt against any right I have to the payment of money from you; you may demand security, additional security, or additional parties as a condition for not using any other remedy; you may refuse to make advances to me.`,
-    [
-      bold("COLLECTION COSTS AND ATTORNEY'S FEES: "),
-      'I agree to pay all costs of collection, replevin or any other or similar type of cost if I am in default. In addition, if you hire an attorney to collect this note, I also agree to pay any fee you incur with such attorney plus court costs, except where prohibited by law.',
-    ],
+    prose`${bold("COLLECTION COSTS AND ATTORNEY'S FEES: ")}I agree to pay all costs of collection, replevin or any other or similar type of cost if I am in default. In addition, if you hire an attorney to collect this note, I also agree to pay any fee you incur with such attorney plus court costs, except where prohibited by law.`,
     t`**WAIVER: **I give up my rights to require you to do certain things. I will not require you to demand payment of amounts due (presentment), obtain official certification of nonpayment (protest), or give notice that amounts due have not been paid (notice of dishonor).`,
     t`**OBLIGATIONS INDEPENDENT: **I understand that I must pay this note even if someone else has also agreed to pay it. You may sue me alone, or anyone else who is obligated on this note, or any number of us together, to collect this note.`,
     t`**FINANCIAL INFORMATION: **I agree to provide you, upon request, any financial statement or information you may deem necessary. I warrant that the financial statements and information I provide to you are or will be accurate, correct and complete.`,

@@ -1,6 +1,7 @@
 import { spell, titleCase } from '../core/amounts.ts';
 import { dayOf, ordinal } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import type { TextStyle } from '../core/sheet.ts';
 import { centred, innerWidth } from './a-forms.ts';
@@ -25,12 +26,7 @@ const uniform: Layout = {
         s.text(
           64,
           s.height - 52,
-          [
-            bold('MULTISTATE '),
-            v('rate_type', 'FIXED RATE', 'fixed', true),
-            bold(' NOTE'),
-            '--Single Family--Fannie Mae/Freddie Mac UNIFORM INSTRUMENT',
-          ],
+          prose`${bold('MULTISTATE ')}${v('rate_type', 'FIXED RATE', 'fixed', true)}${bold(' NOTE')}--Single Family--Fannie Mae/Freddie Mac UNIFORM INSTRUMENT`,
           { font: 'sans', size: 7 },
         );
         s.text(64, s.height - 42, t`Loan #: ${v('loan_number', facts.loanNumber)}`, { font: 'sans', size: 7 });
@@ -127,10 +123,7 @@ const uniform: Layout = {
       sheet.text(
         64,
         sheet.y + 16,
-        [
-          `Loan originator (organization): ${facts.lender.name}  NMLSR ID ${random.int(400_000, 899_999)}`,
-          `\nLoan originator (individual): ${facts.approval.officer}  NMLSR ID ${random.int(1_000_000, 1_899_999)}`,
-        ],
+        prose`Loan originator (organization): ${facts.lender.name}  NMLSR ID ${random.int(400_000, 899_999)}\nLoan originator (individual): ${facts.approval.officer}  NMLSR ID ${random.int(1_000_000, 1_899_999)}`,
         { size: 8 },
       );
   },

@@ -1,6 +1,7 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { cell, table, ticked } from './b-form-parts.ts';
 import { clerkOf, digitsOf, handOf, named, phoneOf, placed, slashDay } from './b-values.ts';
@@ -45,26 +46,14 @@ export const uniformReport: Layout = {
       [{ w }],
       [
         [
-          [
-            'Property Address  ',
-            v('property_address', `${a.street} City ${a.city} State ${a.state} Zip Code ${a.zip}`, oneLine(a)),
-          ],
+          prose`Property Address  ${v('property_address', `${a.street} City ${a.city} State ${a.state} Zip Code ${a.zip}`, oneLine(a))}`,
         ],
         [
-          [
-            'Borrower  ',
-            ...named('borrower_name', f.borrowers),
-            `   Owner of Public Record  ${f.salePriceCents === null ? (f.borrowers[0]?.name ?? '') : clerkOf(random)}   County  `,
-            v('property_county', f.property.county),
-          ],
+          prose`Borrower  ${named('borrower_name', f.borrowers)}   Owner of Public Record  ${f.salePriceCents === null ? (f.borrowers[0]?.name ?? '') : clerkOf(random)}   County  ${v('property_county', f.property.county)}`,
         ],
         [['Legal Description  ', v('legal_description', f.property.legalDescription)]],
         [
-          [
-            'Assessor’s Parcel #  ',
-            v('parcel_number', f.property.parcel),
-            `   Tax Year  ${Number(f.noteDate.slice(0, 4)) - 1}   R.E. Taxes $  ${random.int(1200, 9800)}`,
-          ],
+          prose`Assessor’s Parcel #  ${v('parcel_number', f.property.parcel)}   Tax Year  ${Number(f.noteDate.slice(0, 4)) - 1}   R.E. Taxes $  ${random.int(1200, 9800)}`,
         ],
         [
           [
@@ -72,12 +61,7 @@ export const uniformReport: Layout = {
           ],
         ],
         [
-          [
-            'Lender/Client  ',
-            v('lender_name', f.lender.name),
-            '   Address  ',
-            placed('lender_address', f.lender.address),
-          ],
+          prose`Lender/Client  ${v('lender_name', f.lender.name)}   Address  ${placed('lender_address', f.lender.address)}`,
         ],
         [
           [
@@ -99,11 +83,7 @@ export const uniformReport: Layout = {
     const contract: Run[] =
       f.salePriceCents === null
         ? ['Contract Price $            Date of Contract']
-        : [
-            'Contract Price $  ',
-            h.bare('sale_price', f.salePriceCents),
-            `   Date of Contract  ${h.day(addDays(f.appraisalDate, -9))}   Is the property seller the owner of public record?  Yes`,
-          ];
+        : prose`Contract Price $  ${h.bare('sale_price', f.salePriceCents)}   Date of Contract  ${h.day(addDays(f.appraisalDate, -9))}   Is the property seller the owner of public record?  Yes`;
     table(
       s,
       x,
@@ -210,13 +190,7 @@ export const uniformReport: Layout = {
           'This appraisal is made “as is”, subject to completion per plans and specifications, or subject to the following required inspection: as is.',
         ],
         [
-          [
-            'Based on a complete visual inspection of the interior and exterior areas of the subject property, defined scope of work, statement of assumptions and limiting conditions, and appraiser’s certification, my (our) opinion of the market value, as defined, of the real property that is the subject of this report is $  ',
-            h.bare('appraised_value', f.appraisedCents),
-            ' , as of  ',
-            h.date('appraisal_date', f.appraisalDate),
-            ' , which is the date of inspection and the effective date of this appraisal.',
-          ],
+          prose`Based on a complete visual inspection of the interior and exterior areas of the subject property, defined scope of work, statement of assumptions and limiting conditions, and appraiser’s certification, my (our) opinion of the market value, as defined, of the real property that is the subject of this report is $  ${h.bare('appraised_value', f.appraisedCents)} , as of  ${h.date('appraisal_date', f.appraisalDate)} , which is the date of inspection and the effective date of this appraisal.`,
         ],
       ],
       { size: 8.5, pad: 4 },
@@ -228,25 +202,13 @@ export const uniformReport: Layout = {
     s.text(
       x + 6,
       s.y + 46,
-      [
-        'Signature',
-        `\nName  ${appraiser}\nCompany  Keystone Valuation Partners\nTelephone  ${phoneOf(random)}\nDate of Signature and Report  ${h.day(addDays(f.appraisalDate, 4))}\nEffective Date of Appraisal  `,
-        h.date('appraisal_date', f.appraisalDate),
-        `\nState Certification #  CR${digitsOf(random, 7)}`,
-      ],
+      prose`Signature\nName  ${appraiser}\nCompany  Keystone Valuation Partners\nTelephone  ${phoneOf(random)}\nDate of Signature and Report  ${h.day(addDays(f.appraisalDate, 4))}\nEffective Date of Appraisal  ${h.date('appraisal_date', f.appraisalDate)}\nState Certification #  CR${digitsOf(random, 7)}`,
       { size: 8, leading: 1.3 },
     );
     s.text(
       x + 280,
       s.y + 6,
-      [
-        'ADDRESS OF PROPERTY APPRAISED\n',
-        placed('property_address', a),
-        '\n\nAPPRAISED VALUE OF SUBJECT PROPERTY $ ',
-        h.bare('appraised_value', f.appraisedCents),
-        '\n\nLENDER/CLIENT\nName  ',
-        v('lender_name', f.lender.name),
-      ],
+      prose`ADDRESS OF PROPERTY APPRAISED\n${placed('property_address', a)}\n\nAPPRAISED VALUE OF SUBJECT PROPERTY $ ${h.bare('appraised_value', f.appraisedCents)}\n\nLENDER/CLIENT\nName  ${v('lender_name', f.lender.name)}`,
       { size: 8, leading: 1.3, width: 256 },
     );
   },

@@ -1,5 +1,6 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { labelled, table } from './b-form-parts.ts';
 import { clerkOf, digitsOf, handOf, named, placed } from './b-values.ts';
@@ -27,40 +28,17 @@ const commercialLetter: Layout = {
     s.text(0, 50, firm, { size: 15, bold: true, width: 612, align: 'center' });
     s.y = 86;
     s.paragraph(h.day(addDays(f.appraisalDate, 11)));
-    s.paragraph([
-      v('lender_name', f.lender.name),
-      '\n',
-      placed('lender_address', f.lender.address),
-      `\nAttention: ${clerkOf(random)}, Appraisal Review`,
-    ]);
-    s.paragraph([
-      bold('Re: APPRAISAL REPORT\n'),
-      v('property_type', f.property.type),
-      ' at ',
-      placed('property_address', f.property.address),
-      ', ',
-      v('property_county', f.property.county),
-      ` County\nOur file ${digitsOf(random, 6)}`,
-    ]);
-    s.paragraph('Dear Client:');
-    s.paragraph(
-      [
-        'At your request we have prepared an appraisal of the property named above, owned or to be acquired by ',
-        ...named('borrower_name', f.borrowers),
-        '. The report conforms to the Uniform Standards of Professional Appraisal Practice and to the guidelines for federally related transactions. The fee simple interest was appraised. The property was inspected on ',
-        h.day(addDays(f.appraisalDate, 2)),
-        '.',
-      ],
-      { align: 'justify' },
-    );
-    s.paragraph(
-      [
-        'The site carries parcel number ',
-        v('parcel_number', f.property.parcel),
-        ` and is improved with a ${random.int(4, 40)},${digitsOf(random, 3)} square foot building of ${random.pick(['masonry', 'steel frame', 'tilt-up concrete'])} construction, ${random.int(70, 100)} percent occupied. Our conclusions are as follows:`,
-      ],
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      ${v('lender_name', f.lender.name)}\n${placed('lender_address', f.lender.address)}\nAttention: ${clerkOf(random)}, Appraisal Review
+      ${bold('Re: APPRAISAL REPORT\n')}${v('property_type', f.property.type)} at ${placed('property_address', f.property.address)}, ${v('property_county', f.property.county)} County\nOur file ${digitsOf(random, 6)}
+      Dear Client:
+    `)
+      s.paragraph(runs);
+    for (const runs of paragraphs`
+      At your request we have prepared an appraisal of the property named above, owned or to be acquired by ${named('borrower_name', f.borrowers)}. The report conforms to the Uniform Standards of Professional Appraisal Practice and to the guidelines for federally related transactions. The fee simple interest was appraised. The property was inspected on ${h.day(addDays(f.appraisalDate, 2))}.
+      The site carries parcel number ${v('parcel_number', f.property.parcel)} and is improved with a ${random.int(4, 40)},${digitsOf(random, 3)} square foot building of ${random.pick(['masonry', 'steel frame', 'tilt-up concrete'])} construction, ${random.int(70, 100)} percent occupied. Our conclusions are as follows:
+    `)
+      s.paragraph(runs, { align: 'justify' });
     table(
       s,
       76,
@@ -86,24 +64,12 @@ const commercialLetter: Layout = {
       { size: 10, pad: 5 },
     );
     s.y += 12;
-    s.paragraph(
-      [
-        'Appraised Value of Subject Property: ',
-        h.money('appraised_value', f.appraisedCents),
-        '. Effective Date of Appraisal: ',
-        h.date('appraisal_date', f.appraisalDate),
-        '.',
-      ],
-      { align: 'justify' },
-    );
-    s.paragraph(
-      'The income approach rests on a capitalization rate of 7.50% and a stabilized vacancy of 5.00%; the sales comparison approach on six sales of the last two years. An extraordinary assumption is made that the environmental report shows no recognized condition. Use of the assumption might have affected the results.',
-      { align: 'justify' },
-    );
-    s.paragraph(
-      'This letter is invalid as an opinion of value if detached from the report, which contains the text, exhibits and addenda. It was a pleasure to be of service.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      Appraised Value of Subject Property: ${h.money('appraised_value', f.appraisedCents)}. Effective Date of Appraisal: ${h.date('appraisal_date', f.appraisalDate)}.
+      The income approach rests on a capitalization rate of 7.50% and a stabilized vacancy of 5.00%; the sales comparison approach on six sales of the last two years. An extraordinary assumption is made that the environmental report shows no recognized condition. Use of the assumption might have affected the results.
+      This letter is invalid as an opinion of value if detached from the report, which contains the text, exhibits and addenda. It was a pleasure to be of service.
+    `)
+      s.paragraph(runs, { align: 'justify' });
     s.y += 40;
     s.ensure(60);
     const who = clerkOf(random);
@@ -185,12 +151,11 @@ const desktop: Layout = {
       { size: 9, pad: 4, banded: '#f2f4f6' },
     );
     s.y += 12;
-    s.paragraph(
-      'Scope of work. The value was developed from public records, multiple listing data and a statistical model, reviewed by a certified appraiser. The condition of the improvements is assumed to be average. It does not replace an appraisal where the regulations ask for one.',
-    );
-    s.paragraph(
-      'Limiting conditions. The report is for the client named above and for no other person. It was not made with a minimum value in mind, nor was payment dependent on the result.',
-    );
+    for (const runs of paragraphs`
+      Scope of work. The value was developed from public records, multiple listing data and a statistical model, reviewed by a certified appraiser. The condition of the improvements is assumed to be average. It does not replace an appraisal where the regulations ask for one.
+      Limiting conditions. The report is for the client named above and for no other person. It was not made with a minimum value in mind, nor was payment dependent on the result.
+    `)
+      s.paragraph(runs);
     s.text(
       44,
       748,

@@ -1,6 +1,7 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { DrawOptions, Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { detailRows } from './b-closing-disclosure-rows.ts';
@@ -122,15 +123,7 @@ function pageOne(s: Sheet, f: LoanFacts, h: Hand, costs: Costs): void {
       [
         'Closing Costs',
         h.money('total_closing_costs', d.closingCostsCents),
-        [
-          'Includes ',
-          h.money('total_loan_costs', d.loanCostsCents),
-          ' in Loan Costs + ',
-          h.money('total_other_costs', d.otherCostsCents),
-          ' in Other Costs – ',
-          h.money('lender_credits', d.lenderCreditsCents),
-          ' in Lender Credits. See page 2 for details.',
-        ],
+        prose`Includes ${h.money('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${h.money('total_other_costs', d.otherCostsCents)} in Other Costs – ${h.money('lender_credits', d.lenderCreditsCents)} in Lender Credits. See page 2 for details.`,
       ],
       [
         'Cash to Close',

@@ -1,5 +1,6 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { DrawOptions, Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { drawDisclosurePages } from './b-closing-disclosure-words.ts';
@@ -35,29 +36,31 @@ function pageOne(s: Sheet, f: LoanFacts, h: Hand, costs: Costs): void {
   s.text(left, 73, 'Closing Information', { bold: true, size: 10 });
   s.text(222, 73, 'Transaction Information', { bold: true, size: 10 });
   s.text(412, 73, 'Loan Information', { bold: true, size: 10 });
-  column(left, 78, 175, [
-    ['Date Issued', h.date('date_issued', d.issuedDate)],
-    ['Closing Date', h.date('closing_date', d.closingDate)],
-    ['Disbursement Date', h.date('disbursement_date', d.disbursementDate)],
-    ['Settlement Agent', v('settlement_agent', f.title.agent.name)],
-    ['File #', v('settlement_file_number', f.title.fileNumber)],
-    ['Property', stacked('property_address', f.property.address)],
-    [
-      'Sale Price',
-      f.salePriceCents === null
-        ? h.money('appraised_value', f.appraisedCents)
-        : h.money('sale_price', f.salePriceCents),
-    ],
-  ]);
+  column(
+    left,
+    78,
+    175,
+    entries`
+      Date Issued | ${h.date('date_issued', d.issuedDate)}
+      Closing Date | ${h.date('closing_date', d.closingDate)}
+      Disbursement Date | ${h.date('disbursement_date', d.disbursementDate)}
+      Settlement Agent | ${v('settlement_agent', f.title.agent.name)}
+      File # | ${v('settlement_file_number', f.title.fileNumber)}
+      Property | ${stacked('property_address', f.property.address)}
+      Sale Price | ${f.salePriceCents === null ? h.money('appraised_value', f.appraisedCents) : h.money('sale_price', f.salePriceCents)}
+    `,
+  );
   const first = f.borrowers[0];
-  column(222, 48, 180, [
-    [
-      'Borrower',
-      [...named('borrower_name', f.borrowers), '\n', ...(first ? [stacked('borrower_address', first.address)] : [])],
-    ],
-    ['Seller', `${costs.seller}\n${costs.sellerAddress}`],
-    ['Lender', v('lender_name', f.lender.name)],
-  ]);
+  column(
+    222,
+    48,
+    180,
+    entries`
+      Borrower | ${named('borrower_name', f.borrowers)}\n${first ? prose`${stacked('borrower_address', first.address)}` : ''}
+      Seller | ${costs.seller}\n${costs.sellerAddress}
+      Lender | ${v('lender_name', f.lender.name)}
+    `,
+  );
   const y = column(412, 52, 160, [
     ['Loan Term', v('term_months', `${f.termMonths / 12} years`, `${f.termMonths}`)],
     ['Purpose', v('loan_purpose', f.salePriceCents === null ? 'Refinance' : 'Purchase')],
@@ -130,15 +133,7 @@ function pageOne(s: Sheet, f: LoanFacts, h: Hand, costs: Costs): void {
   s.text(
     300,
     630,
-    [
-      'Includes ',
-      h.money('total_loan_costs', d.loanCostsCents),
-      ' in Loan Costs + ',
-      h.money('total_other_costs', d.otherCostsCents),
-      ' in Other Costs – ',
-      h.money('lender_credits', d.lenderCreditsCents),
-      ' in Lender Credits. See page 2 for details.',
-    ],
+    prose`Includes ${h.money('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${h.money('total_other_costs', d.otherCostsCents)} in Other Costs – ${h.money('lender_credits', d.lenderCreditsCents)} in Lender Credits. See page 2 for details.`,
     { size: 8, width: 268 },
   );
   s.hline(left, 654, right, 0.3);
@@ -199,15 +194,7 @@ function pageTwo(s: Sheet, f: LoanFacts, h: Hand, costs: Costs): void {
   row(`01 Homeowner’s Insurance Premium ( 12 mo.) to ${f.hazard.insurer}`, [h.cash(costs.insurancePremiumCents)]);
   row('02 Mortgage Insurance Premium ( mo.)', []);
   row(
-    [
-      '03 Prepaid Interest ( ',
-      h.money('prepaid_interest_per_diem', d.perDiemCents),
-      ' per day from ',
-      h.date('prepaid_interest_from', d.interestFrom),
-      ' to ',
-      h.date('prepaid_interest_to', d.interestTo),
-      ' )',
-    ],
+    prose`03 Prepaid Interest ( ${h.money('prepaid_interest_per_diem', d.perDiemCents)} per day from ${h.date('prepaid_interest_from', d.interestFrom)} to ${h.date('prepaid_interest_to', d.interestTo)} )`,
     [h.money('prepaid_interest_amount', d.interestCents)],
   );
   row('04 Property Taxes ( mo.)', []);

@@ -1,5 +1,6 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { type DetailRow, detailRows } from './b-closing-disclosure-rows.ts';
@@ -77,15 +78,7 @@ function pageOne(s: Sheet, f: LoanFacts, h: Hand): void {
   heading(s, 'Costs at Closing');
   dotted(s, 'Closing Costs', h.money('total_closing_costs', d.closingCostsCents));
   s.paragraph(
-    [
-      'Includes ',
-      h.money('total_loan_costs', d.loanCostsCents),
-      ' in Loan Costs + ',
-      h.money('total_other_costs', d.otherCostsCents),
-      ' in Other Costs - ',
-      h.money('lender_credits', d.lenderCreditsCents),
-      ' in Lender Credits. See page 2 for details.',
-    ],
+    prose`Includes ${h.money('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${h.money('total_other_costs', d.otherCostsCents)} in Other Costs - ${h.money('lender_credits', d.lenderCreditsCents)} in Lender Credits. See page 2 for details.`,
     { indent: 12, after: 3 },
   );
   dotted(s, 'Cash to Close', h.money('cash_to_close', d.cashToCloseCents));
@@ -167,38 +160,17 @@ export const closingDisclosurePlain: Layout = {
     costPages(s, f, h, detailRows(f, h, makeCosts(f, random.fork('costs'))));
     s.newPage();
     heading(s, 'Additional Information About This Loan');
-    s.paragraph(
-      'Assumption. If you sell or transfer this property to another person, your lender will not allow assumption of this loan on the original terms.',
-    );
-    s.paragraph('Demand Feature. Your loan does not have a demand feature.');
-    s.paragraph([
-      'Late Payment. If your payment is more than ',
-      v('grace_days', `${f.graceDays}`),
-      ' days late, your lender will charge a late fee of ',
-      h.percent('late_charge_percent', f.lateChargePercent, random.pick([0, 2, 3])),
-      ' of the monthly principal and interest payment.',
-    ]);
-    s.paragraph(
-      'Negative Amortization (Increase in Loan Amount). Under your loan terms, you do not have a negative amortization feature.',
-    );
-    s.paragraph(
-      'Partial Payments. Your lender may accept payments that are less than the full amount due and apply them to your loan. If this loan is sold, your new lender may have a different policy.',
-    );
-    s.paragraph([
-      'Security Interest. You are granting a security interest in ',
-      placed('property_address', f.property.address),
-      '. You may lose this property if you do not make your payments or satisfy other obligations for this loan.',
-    ]);
-    s.paragraph([
-      'Escrow Account. For now, your loan will have an escrow account to pay property taxes and homeowner’s insurance. Estimated costs over year 1 are ',
-      h.cash(f.disclosure.escrowCents * 12),
-      '; your monthly escrow payment is ',
-      h.money('escrow_monthly', f.disclosure.escrowCents),
-      '.',
-    ]);
-    s.paragraph(
-      'In the future, your property costs may change and, as a result, your escrow payment may change. If you fail to pay your property taxes, your state or local government may impose fines and penalties or place a tax lien on this property.',
-    );
+    for (const runs of paragraphs`
+      Assumption. If you sell or transfer this property to another person, your lender will not allow assumption of this loan on the original terms.
+      Demand Feature. Your loan does not have a demand feature.
+      Late Payment. If your payment is more than ${v('grace_days', `${f.graceDays}`)} days late, your lender will charge a late fee of ${h.percent('late_charge_percent', f.lateChargePercent, random.pick([0, 2, 3]))} of the monthly principal and interest payment.
+      Negative Amortization (Increase in Loan Amount). Under your loan terms, you do not have a negative amortization feature.
+      Partial Payments. Your lender may accept payments that are less than the full amount due and apply them to your loan. If this loan is sold, your new lender may have a different policy.
+      Security Interest. You are granting a security interest in ${placed('property_address', f.property.address)}. You may lose this property if you do not make your payments or satisfy other obligations for this loan.
+      Escrow Account. For now, your loan will have an escrow account to pay property taxes and homeowner’s insurance. Estimated costs over year 1 are ${h.cash(f.disclosure.escrowCents * 12)}; your monthly escrow payment is ${h.money('escrow_monthly', f.disclosure.escrowCents)}.
+      In the future, your property costs may change and, as a result, your escrow payment may change. If you fail to pay your property taxes, your state or local government may impose fines and penalties or place a tax lien on this property.
+    `)
+      s.paragraph(runs);
     s.newPage();
     heading(s, 'Loan Calculations');
     for (const [label, text, value] of loanCalculations(f, h)) {
@@ -206,23 +178,18 @@ export const closingDisclosurePlain: Layout = {
       s.paragraph(text, { indent: 14, after: 5 });
     }
     heading(s, 'Other Disclosures');
-    s.paragraph(
-      'Contract Details. See your note and security instrument for information about what happens if you fail to make your payments, what is a default on the loan, and the rules for making payments before they are due.',
-    );
-    s.paragraph('Liability after Foreclosure. State law may protect you from liability for the unpaid balance.');
-    s.paragraph(
-      'Questions? Contact the Consumer Financial Protection Bureau at www.consumerfinance.gov/mortgage-closing',
-    );
+    for (const runs of paragraphs`
+      Contract Details. See your note and security instrument for information about what happens if you fail to make your payments, what is a default on the loan, and the rules for making payments before they are due.
+      Liability after Foreclosure. State law may protect you from liability for the unpaid balance.
+      Questions? Contact the Consumer Financial Protection Bureau at www.consumerfinance.gov/mortgage-closing
+    `)
+      s.paragraph(runs);
     heading(s, 'Contact Information');
     s.paragraph(['Lender: ', v('lender_name', f.lender.name), ', ', placed('lender_address', f.lender.address)], {
       after: 2,
     });
     s.paragraph(
-      [
-        'Settlement Agent: ',
-        v('settlement_agent', f.title.agent.name),
-        `, ${f.title.agent.address.street}, ${f.title.agent.address.city}`,
-      ],
+      prose`Settlement Agent: ${v('settlement_agent', f.title.agent.name)}, ${f.title.agent.address.street}, ${f.title.agent.address.city}`,
       { after: 10 },
     );
     heading(s, 'Confirm Receipt');

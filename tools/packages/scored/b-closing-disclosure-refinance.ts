@@ -1,6 +1,7 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { detailRows } from './b-closing-disclosure-rows.ts';
@@ -68,10 +69,7 @@ function pageOne(s: Sheet, f: LoanFacts, h: Hand): void {
       [bold('Loan Amount'), h.money('principal_amount', f.principalCents), 'NO'],
       [bold('Interest Rate'), h.percent('interest_rate', f.rate), 'NO'],
       [
-        [
-          bold('Monthly Principal & Interest'),
-          '\nSee Projected Payments below for your Estimated Total Monthly Payment',
-        ],
+        prose`${bold('Monthly Principal & Interest')}\nSee Projected Payments below for your Estimated Total Monthly Payment`,
         h.money('payment_amount', f.paymentCents),
         'NO',
       ],
@@ -119,15 +117,7 @@ function pageOne(s: Sheet, f: LoanFacts, h: Hand): void {
       [
         bold('Closing Costs'),
         h.money('total_closing_costs', d.closingCostsCents),
-        [
-          'Includes ',
-          h.money('total_loan_costs', d.loanCostsCents),
-          ' in Loan Costs + ',
-          h.money('total_other_costs', d.otherCostsCents),
-          ' in Other Costs - ',
-          h.money('lender_credits', d.lenderCreditsCents),
-          ' in Lender Credits. See page 2 for details.',
-        ],
+        prose`Includes ${h.money('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${h.money('total_other_costs', d.otherCostsCents)} in Other Costs - ${h.money('lender_credits', d.lenderCreditsCents)} in Lender Credits. See page 2 for details.`,
       ],
       [
         bold('Cash to Close'),

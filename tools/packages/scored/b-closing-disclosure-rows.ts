@@ -1,4 +1,5 @@
 import type { LoanFacts } from '../core/facts.ts';
+import { prose } from '../core/prose.ts';
 import type { Run } from '../core/runs.ts';
 import { type CostItem, type Costs, sumOf } from './b-costs.ts';
 import type { Hand } from './b-values.ts';
@@ -47,15 +48,7 @@ export function detailRows(
       line(2, 'Mortgage Insurance Premium (__ mo.)', ''),
       line(
         3,
-        [
-          'Prepaid Interest (',
-          h.money('prepaid_interest_per_diem', d.perDiemCents),
-          ' per day from ',
-          h.date('prepaid_interest_from', d.interestFrom),
-          ' to ',
-          h.date('prepaid_interest_to', d.interestTo),
-          ')',
-        ],
+        prose`Prepaid Interest (${h.money('prepaid_interest_per_diem', d.perDiemCents)} per day from ${h.date('prepaid_interest_from', d.interestFrom)} to ${h.date('prepaid_interest_to', d.interestTo)})`,
         h.money('prepaid_interest_amount', d.interestCents),
       ),
       section('G.', 'Initial Escrow Payment at Closing', h.cash(sumOf(costs.escrow) + costs.adjustmentCents)),

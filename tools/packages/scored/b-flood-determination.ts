@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { bar, cell, labelled, ticked } from './b-form-parts.ts';
 import { digitsOf, handOf, named, phoneOf, placed, slashDay, stacked } from './b-values.ts';
@@ -46,13 +47,7 @@ const governmentForm: Layout = {
       s,
       { x: x + w / 2, y, w: w / 2, h: 62 },
       '2. COLLATERAL DESCRIPTION (Building/Mobile Home/Property) (See instructions for more information.)',
-      [
-        stacked('property_address', f.property.address),
-        '\nBorrower: ',
-        ...named('borrower_name', f.borrowers, '; '),
-        '\nAPN ',
-        v('parcel_number', f.property.parcel),
-      ],
+      prose`${stacked('property_address', f.property.address)}\nBorrower: ${named('borrower_name', f.borrowers, '; ')}\nAPN ${v('parcel_number', f.property.parcel)}`,
       { ...look, labelHeight: 9 },
     );
     y += 62;

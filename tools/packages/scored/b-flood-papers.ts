@@ -1,6 +1,7 @@
 import { addMonths } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { labelled, table, ticked } from './b-form-parts.ts';
 import { clerkOf, digitsOf, handOf, named, phoneOf, placed, stacked } from './b-values.ts';
@@ -49,14 +50,7 @@ const noticeForm: Layout = {
     );
     s.y += 18;
     s.paragraph(
-      [
-        'The area has been identified by the Administrator of the Federal Emergency Management Agency (FEMA) as a special flood hazard area using FEMA’s Flood Insurance Rate Map for the following community: ',
-        `${f.property.address.city}, NFIP community number `,
-        v('flood_community_number', f.flood.community),
-        ', zone ',
-        v('flood_zone', f.flood.zone),
-        '. This area has a one percent (1%) chance of a flood equal to or exceeding the base flood elevation in any given year.',
-      ],
+      prose`The area has been identified by the Administrator of the Federal Emergency Management Agency (FEMA) as a special flood hazard area using FEMA’s Flood Insurance Rate Map for the following community: ${f.property.address.city}, NFIP community number ${v('flood_community_number', f.flood.community)}, zone ${v('flood_zone', f.flood.zone)}. This area has a one percent (1%) chance of a flood equal to or exceeding the base flood elevation in any given year.`,
       { align: 'justify' },
     );
     ticked(
@@ -76,22 +70,12 @@ const noticeForm: Layout = {
       { size: 7.5 },
     );
     s.y += 36;
-    s.paragraph(
-      [
-        'At a minimum, flood insurance purchased must cover the lesser of the outstanding principal balance of the loan, or the maximum amount of coverage allowed for the type of property under the NFIP. Amount required for this loan: ',
-        h.money('flood_coverage_amount', f.flood.coverageCents),
-        '.',
-      ],
-      { align: 'justify' },
-    );
-    s.paragraph(
-      'Flood insurance coverage under the NFIP may be purchased through an insurance agent who will obtain the policy either directly through the NFIP or through an insurance company that participates in it. Flood insurance that provides the same level of coverage may also be available from private insurers.',
-      { align: 'justify' },
-    );
-    s.paragraph(
-      'Federal disaster relief assistance (usually in the form of a low-interest loan) may be available for damages incurred in excess of your flood insurance if your community’s participation in the NFIP is in accordance with NFIP requirements.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      At a minimum, flood insurance purchased must cover the lesser of the outstanding principal balance of the loan, or the maximum amount of coverage allowed for the type of property under the NFIP. Amount required for this loan: ${h.money('flood_coverage_amount', f.flood.coverageCents)}.
+      Flood insurance coverage under the NFIP may be purchased through an insurance agent who will obtain the policy either directly through the NFIP or through an insurance company that participates in it. Flood insurance that provides the same level of coverage may also be available from private insurers.
+      Federal disaster relief assistance (usually in the form of a low-interest loan) may be available for damages incurred in excess of your flood insurance if your community’s participation in the NFIP is in accordance with NFIP requirements.
+    `)
+      s.paragraph(runs, { align: 'justify' });
     s.y += 30;
     f.borrowers.slice(0, 2).forEach((party, index) => {
       s.signature(50 + index * 260, s.y, 220, { signed, label: party.signer });
@@ -113,38 +97,17 @@ const noticeLetter: Layout = {
     s.text(74, 54, v('lender_name', f.lender.name), { bold: true, size: 13 });
     s.y = 90;
     s.paragraph(h.day(f.flood.date));
-    s.paragraph([
-      ...named('borrower_name', f.borrowers, '\n'),
-      '\n',
-      f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : '',
-    ]);
-    s.paragraph([bold('Notice of Special Flood Hazards'), '\nLoan ', v('loan_number', f.loanNumber)]);
-    s.paragraph(
-      [
-        'The improved real estate at ',
-        placed('property_address', f.property.address),
-        ' that will secure your loan ',
-        v('in_sfha', 'lies in a special flood hazard area', 'true'),
-        ' (zone ',
-        v('flood_zone', f.flood.zone),
-        ') on the map of community ',
-        v('flood_community_number', f.flood.community),
-        '. You must have flood insurance before the loan can close, and keep it for the life of the loan.',
-      ],
-      { align: 'justify' },
-    );
-    s.paragraph(
-      [
-        'The least amount that we may accept is ',
-        h.money('flood_coverage_amount', f.flood.coverageCents),
-        '. You may buy the policy from any agent, under the National Flood Insurance Program or from a private company. This letter also serves as notice of the availability of Federal disaster relief assistance, which is not a substitute for insurance.',
-      ],
-      { align: 'justify' },
-    );
-    s.paragraph(
-      'Please sign below to confirm that you received this notice at least ten days before closing, or that you give up the time that is left, and return one copy to us.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      ${named('borrower_name', f.borrowers, '\n')}\n${f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : ''}
+      ${bold('Notice of Special Flood Hazards')}\nLoan ${v('loan_number', f.loanNumber)}
+    `)
+      s.paragraph(runs);
+    for (const runs of paragraphs`
+      The improved real estate at ${placed('property_address', f.property.address)} that will secure your loan ${v('in_sfha', 'lies in a special flood hazard area', 'true')} (zone ${v('flood_zone', f.flood.zone)}) on the map of community ${v('flood_community_number', f.flood.community)}. You must have flood insurance before the loan can close, and keep it for the life of the loan.
+      The least amount that we may accept is ${h.money('flood_coverage_amount', f.flood.coverageCents)}. You may buy the policy from any agent, under the National Flood Insurance Program or from a private company. This letter also serves as notice of the availability of Federal disaster relief assistance, which is not a substitute for insurance.
+      Please sign below to confirm that you received this notice at least ten days before closing, or that you give up the time that is left, and return one copy to us.
+    `)
+      s.paragraph(runs, { align: 'justify' });
     s.y += 40;
     s.signature(74, s.y, 220, { signed, label: f.borrowers[0]?.signer ?? '' });
     s.text(74, s.y + 4, `Received by ${f.borrowers[0]?.name ?? ''}`, { size: 9 });
@@ -177,22 +140,12 @@ const floodDeclarations: Layout = {
           ['Policy Term: ', h.day(from), ' 12:01 AM to ', h.date('flood_expiration_date', f.flood.to), ' 12:01 AM'],
         ],
         [
-          [
-            'Insured: ',
-            ...named('borrower_name', f.borrowers, ' & '),
-            '\n',
-            f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : '',
-          ],
+          prose`Insured: ${named('borrower_name', f.borrowers, ' & ')}\n${f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : ''}`,
           ['Property Location: ', placed('property_address', f.property.address)],
         ],
         [
           ['Agent: ', `${clerkOf(random)} Insurance, ${phoneOf(random)}`],
-          [
-            'Flood Zone: ',
-            v('flood_zone', f.flood.zone),
-            '     Community Number: ',
-            v('flood_community_number', f.flood.community),
-          ],
+          prose`Flood Zone: ${v('flood_zone', f.flood.zone)}     Community Number: ${v('flood_community_number', f.flood.community)}`,
         ],
       ],
       { pad: 4 },

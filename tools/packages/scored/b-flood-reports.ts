@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { labelled, table, ticked } from './b-form-parts.ts';
 import { digitsOf, handOf, named, placed, slashDay, stacked } from './b-values.ts';
@@ -55,28 +56,15 @@ const formOnPageThree: Layout = {
       [{ w: 252 }, { w: 252 }],
       [
         [
-          [
-            '1. LENDER NAME AND ADDRESS\n',
-            v('lender_name', f.lender.name),
-            '\n',
-            stacked('lender_address', f.lender.address),
-          ],
-          [
-            '2. COLLATERAL (Building/Mobile Home/Personal Property)\n',
-            stacked('property_address', f.property.address),
-            '\n',
-            ...named('borrower_name', f.borrowers, ' / '),
-          ],
+          prose`1. LENDER NAME AND ADDRESS\n${v('lender_name', f.lender.name)}\n${stacked('lender_address', f.lender.address)}`,
+          prose`2. COLLATERAL (Building/Mobile Home/Personal Property)\n${stacked('property_address', f.property.address)}\n${named('borrower_name', f.borrowers, ' / ')}`,
         ],
         [
           ['3. LENDER ID NO.\n', digitsOf(random, 5)],
           ['4. LOAN IDENTIFIER\n', v('loan_number', f.loanNumber)],
         ],
         [
-          [
-            '5. AMOUNT OF FLOOD INSURANCE REQUIRED\n',
-            ...(f.flood.inHazardArea ? [h.money('flood_coverage_amount', f.flood.coverageCents)] : ['NOT APPLICABLE']),
-          ],
+          prose`5. AMOUNT OF FLOOD INSURANCE REQUIRED\n${f.flood.inHazardArea ? prose`${h.money('flood_coverage_amount', f.flood.coverageCents)}` : 'NOT APPLICABLE'}`,
           '',
         ],
       ],
@@ -117,14 +105,11 @@ const formOnPageThree: Layout = {
     const at = ticked(s, 470, s.y, 'YES', f.flood.inHazardArea, { field: 'in_sfha', look: 'filled', size: 9 });
     ticked(s, at + 8, s.y, 'NO', !f.flood.inHazardArea, { field: 'in_sfha', look: 'filled', size: 9 });
     s.y += 26;
-    s.paragraph('E. COMMENTS: None.', { size: 9 });
-    s.paragraph(
-      [
-        'F. PREPARER: Zone Data Services, Inc.    DATE OF DETERMINATION: ',
-        h.date('flood_determination_date', f.flood.date),
-      ],
-      { size: 9 },
-    );
+    for (const runs of paragraphs`
+      E. COMMENTS: None.
+      F. PREPARER: Zone Data Services, Inc.    DATE OF DETERMINATION: ${h.date('flood_determination_date', f.flood.date)}
+    `)
+      s.paragraph(runs, { size: 9 });
   },
 };
 
@@ -162,16 +147,13 @@ const typedReport: Layout = {
     pair('ZONE', v('flood_zone', f.flood.zone));
     pair('PROGRAM', 'REGULAR; FLOOD INSURANCE AVAILABLE');
     s.y += 6;
-    s.paragraph([
-      `THE IMPROVEMENTS ${f.flood.inHazardArea ? 'ARE' : 'ARE NOT'} LOCATED IN A SPECIAL FLOOD HAZARD AREA. IN SFHA: `,
-      v('in_sfha', f.flood.inHazardArea ? 'Y' : 'N', `${f.flood.inHazardArea}`),
-    ]);
+    s.paragraph(
+      prose`THE IMPROVEMENTS ${f.flood.inHazardArea ? 'ARE' : 'ARE NOT'} LOCATED IN A SPECIAL FLOOD HAZARD AREA. IN SFHA: ${v('in_sfha', f.flood.inHazardArea ? 'Y' : 'N', `${f.flood.inHazardArea}`)}`,
+    );
     if (f.flood.inHazardArea)
-      s.paragraph([
-        'FLOOD INSURANCE REQUIRED IN THE AMOUNT OF ',
-        h.money('flood_coverage_amount', f.flood.coverageCents),
-        ' OR THE BALANCE OF THE LOAN, WHICHEVER IS LESS. THE BORROWER MUST BE GIVEN NOTICE A REASONABLE TIME BEFORE CLOSING.',
-      ]);
+      s.paragraph(
+        prose`FLOOD INSURANCE REQUIRED IN THE AMOUNT OF ${h.money('flood_coverage_amount', f.flood.coverageCents)} OR THE BALANCE OF THE LOAN, WHICHEVER IS LESS. THE BORROWER MUST BE GIVEN NOTICE A REASONABLE TIME BEFORE CLOSING.`,
+      );
     s.paragraph(
       `CERTIFICATE ${digitsOf(random, 10)}. DETERMINATION MADE FROM THE MAP IN FORCE ON THE DATE ABOVE. NOT AN ELEVATION CERTIFICATE. NO REPRESENTATION IS MADE TO ANY PERSON BUT THE LENDER.`,
     );

@@ -1,5 +1,6 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { DrawOptions } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { drawReceipt } from './b-closing-disclosure-words.ts';
@@ -73,15 +74,7 @@ export function termsAndPayments(s: Sheet, f: LoanFacts, h: Hand, look: Look): v
       [
         bold('Estimated Closing Costs'),
         h.money('total_closing_costs', d.closingCostsCents),
-        [
-          'Includes ',
-          h.money('total_loan_costs', d.loanCostsCents),
-          ' in Loan Costs + ',
-          h.money('total_other_costs', d.otherCostsCents),
-          ' in Other Costs – ',
-          h.money('lender_credits', d.lenderCreditsCents),
-          ' in Lender Credits. See page 2 for details.',
-        ],
+        prose`Includes ${h.money('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${h.money('total_other_costs', d.otherCostsCents)} in Other Costs – ${h.money('lender_credits', d.lenderCreditsCents)} in Lender Credits. See page 2 for details.`,
       ],
       [
         bold('Estimated Cash to Close'),
@@ -114,13 +107,7 @@ export function costLines(f: LoanFacts, h: Hand, costs: Costs): { loan: Line[]; 
       [bold('F. Prepaids'), h.cash(costs.insurancePremiumCents + d.interestCents)],
       ['Homeowner’s Insurance Premium (12 months)', h.cash(costs.insurancePremiumCents)],
       [
-        [
-          'Prepaid Interest (',
-          h.money('prepaid_interest_per_diem', d.perDiemCents),
-          ` per day for ${Math.round(d.interestCents / Math.max(1, d.perDiemCents))} days @ `,
-          h.percent('interest_rate', f.rate),
-          ')',
-        ],
+        prose`Prepaid Interest (${h.money('prepaid_interest_per_diem', d.perDiemCents)} per day for ${Math.round(d.interestCents / Math.max(1, d.perDiemCents))} days @ ${h.percent('interest_rate', f.rate)})`,
         h.money('prepaid_interest_amount', d.interestCents),
       ],
       [bold('G. Initial Escrow Payment at Closing'), h.cash(sumOf(costs.escrow) + costs.adjustmentCents)],
@@ -206,13 +193,7 @@ export function pageThree(s: Sheet, f: LoanFacts, h: Hand, options: DrawOptions,
       ],
       [
         bold('Late Payment'),
-        [
-          'If your payment is more than ',
-          v('grace_days', `${f.graceDays}`),
-          ' days late, we will charge a late fee of ',
-          h.percent('late_charge_percent', f.lateChargePercent, 2),
-          ' of the monthly principal and interest payment.',
-        ],
+        prose`If your payment is more than ${v('grace_days', `${f.graceDays}`)} days late, we will charge a late fee of ${h.percent('late_charge_percent', f.lateChargePercent, 2)} of the monthly principal and interest payment.`,
       ],
       [
         bold('Refinance'),

@@ -1,6 +1,7 @@
 import { addDays } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { DrawOptions, Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { type Costs, makeCosts } from './b-costs.ts';
@@ -115,11 +116,7 @@ const model = estimate(
       ['DATE ISSUED', h.date('date_issued', addDays(f.disclosure.issuedDate, -25))],
       [
         'APPLICANTS',
-        [
-          ...named('borrower_name', f.borrowers),
-          '\n',
-          f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : '',
-        ],
+        prose`${named('borrower_name', f.borrowers)}\n${f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : ''}`,
       ],
       ['PROPERTY', stacked('property_address', f.property.address)],
       f.salePriceCents === null
@@ -178,12 +175,7 @@ const boxed = estimate(
         ],
         [
           ['Applicants: ', ...named('borrower_name', f.borrowers, ', ')],
-          [
-            'Loan Term: ',
-            v('term_months', `${f.termMonths / 12} yr.`, `${f.termMonths}`),
-            '   Product: ',
-            v('rate_type', 'Fixed Rate'),
-          ],
+          prose`Loan Term: ${v('term_months', `${f.termMonths / 12} yr.`, `${f.termMonths}`)}   Product: ${v('rate_type', 'Fixed Rate')}`,
         ],
         [
           ['Property: ', placed('property_address', f.property.address)],

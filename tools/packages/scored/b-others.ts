@@ -1,5 +1,6 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { bar, cell, labelled, table } from './b-form-parts.ts';
 import { clerkOf, digitsOf, handOf, named, phoneOf, placed, slashDay, stacked } from './b-values.ts';
@@ -35,11 +36,7 @@ const vehicleTitle: Layout = {
       s,
       { x: 36, y: 110, w: 300, h: 60 },
       'OWNER NAME AND ADDRESS',
-      [
-        v('borrower_name', (debtor?.name ?? '').toUpperCase()),
-        '\n',
-        debtor ? stacked('borrower_address', debtor.address) : '',
-      ],
+      prose`${v('borrower_name', (debtor?.name ?? '').toUpperCase())}\n${debtor ? stacked('borrower_address', debtor.address) : ''}`,
       look,
     );
     cell(s, { x: 336, y: 110, w: 120, h: 60 }, 'ODOMETER', `${random.int(2, 240)},${digitsOf(random, 3)} ACTUAL`, look);
@@ -120,17 +117,9 @@ const associationStatement: Layout = {
     });
     s.text(56, 70, 'Statement of Account and Status for Closing', { size: 11 });
     s.y = 98;
-    s.paragraph([
-      'Unit: ',
-      placed('property_address', f.property.address),
-      '\nOwner: ',
-      clerkOf(random),
-      '\nRequested by: ',
-      v('settlement_agent', f.title.agent.name),
-      ' (lender: ',
-      v('lender_name', f.lender.name),
-      ')',
-    ]);
+    s.paragraph(
+      prose`Unit: ${placed('property_address', f.property.address)}\nOwner: ${clerkOf(random)}\nRequested by: ${v('settlement_agent', f.title.agent.name)} (lender: ${v('lender_name', f.lender.name)})`,
+    );
     table(
       s,
       56,
@@ -265,12 +254,7 @@ const surveyInvoice: Layout = {
     s.text(
       60,
       92,
-      [
-        'Bill to:\n',
-        v('settlement_agent', f.title.agent.name),
-        '\nfor the account of ',
-        ...named('borrower_name', f.borrowers),
-      ],
+      prose`Bill to:\n${v('settlement_agent', f.title.agent.name)}\nfor the account of ${named('borrower_name', f.borrowers)}`,
       { width: 300 },
     );
     const price = random.int(600, 3200) * 100;
@@ -296,12 +280,11 @@ const surveyInvoice: Layout = {
       { pad: 5 },
     );
     s.y += 16;
-    s.paragraph(
-      'The certificate was prepared for the lender’s loan policy and the title company’s survey exception. It is not a boundary survey and is not to be relied upon for fences or future improvements. Please show the invoice number on the settlement statement.',
-    );
-    s.paragraph(
-      'Make checks payable to Benchmark Land Surveying. A service charge of 1.5% a month is added after thirty days.',
-    );
+    for (const runs of paragraphs`
+      The certificate was prepared for the lender’s loan policy and the title company’s survey exception. It is not a boundary survey and is not to be relied upon for fences or future improvements. Please show the invoice number on the settlement statement.
+      Make checks payable to Benchmark Land Surveying. A service charge of 1.5% a month is added after thirty days.
+    `)
+      s.paragraph(runs);
   },
 };
 

@@ -2,6 +2,7 @@ import { addDays, addMonths } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs } from '../core/prose.ts';
 import type { Random } from '../core/random.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { bar, cell, labelled, table } from './b-form-parts.ts';
@@ -83,24 +84,13 @@ const servicerStatement: Layout = {
       { pad: 4, headingFill: '#dddddd' },
     );
     s.y += 10;
-    s.paragraph([
-      'This payoff is good through ',
-      h.date('payoff_good_through', f.payoff.goodThrough),
-      '. After that date add ',
-      h.money('payoff_per_diem', f.payoff.perDiemCents),
-      ' per diem for each day until the funds are received. Funds received after 2:00 p.m. Eastern time are posted the next business day.',
-    ]);
-    s.paragraph(
-      'Figures are subject to final verification by the note holder. If a payment is returned unpaid, or a tax or insurance bill is paid from escrow before payoff, the amount will change. Do not stop automatic payments within ten days of the due date.',
-    );
-    s.paragraph([
-      bold('Send funds by wire: '),
-      `${random.pick(['Commerce Clearing Bank', 'Keystone Federal'])}, routing 0${digitsOf(random, 8)}, account ${digitsOf(random, 10)}, reference the loan number and the borrower’s last name.`,
-    ]);
-    s.paragraph([
-      bold('Or by overnight mail: '),
-      `certified funds to ${f.payoff.lender}, Attn: Payoffs, ${random.int(100, 990)} Processing Center Drive.`,
-    ]);
+    for (const runs of paragraphs`
+      This payoff is good through ${h.date('payoff_good_through', f.payoff.goodThrough)}. After that date add ${h.money('payoff_per_diem', f.payoff.perDiemCents)} per diem for each day until the funds are received. Funds received after 2:00 p.m. Eastern time are posted the next business day.
+      Figures are subject to final verification by the note holder. If a payment is returned unpaid, or a tax or insurance bill is paid from escrow before payoff, the amount will change. Do not stop automatic payments within ten days of the due date.
+      ${bold('Send funds by wire: ')}${random.pick(['Commerce Clearing Bank', 'Keystone Federal'])}, routing 0${digitsOf(random, 8)}, account ${digitsOf(random, 10)}, reference the loan number and the borrower’s last name.
+      ${bold('Or by overnight mail: ')}certified funds to ${f.payoff.lender}, Attn: Payoffs, ${random.int(100, 990)} Processing Center Drive.
+    `)
+      s.paragraph(runs);
     s.paragraph(
       'A satisfaction will be sent for recording within the time that state law allows. Any escrow balance and overpayment of $1.00 or more will be refunded to the borrower at the mailing address of record within 20 business days.',
       { size: 8.5 },
@@ -127,45 +117,18 @@ const bankLetter: Layout = {
     s.text(0, 50, f.payoff.lender.toUpperCase(), { size: 16, bold: true, width: 612, align: 'center' });
     s.y = 96;
     s.paragraph(h.day(addDays(f.payoff.goodThrough, -9)));
-    s.paragraph([
-      v('lender_name', f.lender.name),
-      '\nAttention: Loan Operations\n',
-      placed('lender_address', f.lender.address),
-    ]);
-    s.paragraph([
-      'RE:  PAYOFF LETTER\nOur borrower: ',
-      ...named('borrower_name', f.borrowers),
-      `\nOur note no. ${f.payoff.loanNumber}`,
-    ]);
-    s.paragraph('Ladies and Gentlemen:');
-    s.paragraph(
-      [
-        'You have asked for the amount needed to pay in full the indebtedness of the borrower to this bank. As of the date of this letter the unpaid principal is ',
-        h.cash(principal),
-        ' and accrued interest and charges bring the total to ',
-        h.money('payoff_amount', f.payoff.amountCents),
-        ', which is good through ',
-        h.date('payoff_good_through', f.payoff.goodThrough),
-        ' (interest of ',
-        h.cash(interest),
-        ' included). Interest accrues thereafter at a per diem of ',
-        h.money('payoff_per_diem', f.payoff.perDiemCents),
-        '.',
-      ],
-      { align: 'justify' },
-    );
-    s.paragraph(
-      [
-        'Upon receipt of that sum in immediately available funds, we will mark the note paid, release our lien on ',
-        placed('property_address', f.property.address),
-        ', and authorize you or your agent to file a termination of any financing statement that names us as secured party.',
-      ],
-      { align: 'justify' },
-    );
-    s.paragraph(
-      'This letter is not a commitment to extend the time of payment, and it does not waive any default. Please telephone before sending funds to confirm that no advance was made under the line of credit since.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      ${v('lender_name', f.lender.name)}\nAttention: Loan Operations\n${placed('lender_address', f.lender.address)}
+      RE:  PAYOFF LETTER\nOur borrower: ${named('borrower_name', f.borrowers)}\nOur note no. ${f.payoff.loanNumber}
+      Ladies and Gentlemen:
+    `)
+      s.paragraph(runs);
+    for (const runs of paragraphs`
+      You have asked for the amount needed to pay in full the indebtedness of the borrower to this bank. As of the date of this letter the unpaid principal is ${h.cash(principal)} and accrued interest and charges bring the total to ${h.money('payoff_amount', f.payoff.amountCents)}, which is good through ${h.date('payoff_good_through', f.payoff.goodThrough)} (interest of ${h.cash(interest)} included). Interest accrues thereafter at a per diem of ${h.money('payoff_per_diem', f.payoff.perDiemCents)}.
+      Upon receipt of that sum in immediately available funds, we will mark the note paid, release our lien on ${placed('property_address', f.property.address)}, and authorize you or your agent to file a termination of any financing statement that names us as secured party.
+      This letter is not a commitment to extend the time of payment, and it does not waive any default. Please telephone before sending funds to confirm that no advance was made under the line of credit since.
+    `)
+      s.paragraph(runs, { align: 'justify' });
     s.paragraph('Very truly yours,');
     s.y += 34;
     const clerk = clerkOf(random);

@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { cell, fitted, table, ticked } from './b-form-parts.ts';
@@ -87,11 +88,7 @@ const acord27: Layout = {
       s,
       { x, y, w: half, h: 68 },
       'INSURED',
-      [
-        ...named('borrower_name', f.borrowers, ' & '),
-        '\n',
-        f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : '',
-      ],
+      prose`${named('borrower_name', f.borrowers, ' & ')}\n${f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : ''}`,
       fill,
     );
     cell(
@@ -286,10 +283,7 @@ const acord28: Layout = {
     s.text(
       x + 3,
       y + 4,
-      [
-        'COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE: $ ',
-        h.bare('hazard_coverage_amount', f.hazard.coverageCents),
-      ],
+      prose`COMMERCIAL PROPERTY COVERAGE AMOUNT OF INSURANCE: $ ${h.bare('hazard_coverage_amount', f.hazard.coverageCents)}`,
       { size: 8 },
     );
     s.text(x + 440, y + 4, ['DED: ', h.bare('hazard_deductible', f.hazard.deductibleCents)], { size: 8 });

@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { bar, cell, labelled, table, ticked } from './b-form-parts.ts';
 import { clerkOf, digitsOf, handOf, named, phoneOf, placed, stacked } from './b-values.ts';
@@ -23,45 +24,28 @@ const evidenceLetter: Layout = {
     s.paragraph(bold(random.pick(['Evidence of Property Insurance', 'EVIDENCE OF HOMEOWNERS / PROPERTY INSURANCE'])), {
       size: 12,
     });
-    s.paragraph([
-      'At the request of our policyholder we confirm that the following insurance is in force. You are named on the policy as mortgagee under a standard mortgage clause (lender’s loss payable) in connection with loan ',
-      v('loan_number', f.loanNumber),
-      '.',
-    ]);
-    const rows: [string, Run | Run[]][] = [
-      ['Policyholder', named('borrower_name', f.borrowers)],
-      ['Policy number', v('hazard_policy_number', f.hazard.policy)],
-      ['Insured location', placed('property_address', f.property.address)],
-      [
-        'Policy period',
-        [
-          h.date('hazard_effective_date', f.hazard.from),
-          ' to ',
-          h.date('hazard_expiration_date', f.hazard.to),
-          ', 12:01 a.m. standard time',
-        ],
-      ],
-      [
-        'Building limit',
-        [
-          h.money('hazard_coverage_amount', f.hazard.coverageCents),
-          random.pick([' (replacement cost)', ' – guaranteed replacement to 125%']),
-        ],
-      ],
-      ['Contents limit', h.cash(Math.round(f.hazard.coverageCents / 210_000) * 100_000)],
-      ['Deductible', [h.money('hazard_deductible', f.hazard.deductibleCents), ' all perils; wind and hail 2%']],
-      ['Annual premium', `${h.cash(random.int(80_000, 600_000))}, next due on renewal`],
-    ];
+    s.paragraph(
+      prose`At the request of our policyholder we confirm that the following insurance is in force. You are named on the policy as mortgagee under a standard mortgage clause (lender’s loss payable) in connection with loan ${v('loan_number', f.loanNumber)}.`,
+    );
+    const rows: [string, Run | Run[]][] = entries`
+      Policyholder | ${named('borrower_name', f.borrowers)}
+      Policy number | ${v('hazard_policy_number', f.hazard.policy)}
+      Insured location | ${placed('property_address', f.property.address)}
+      Policy period | ${h.date('hazard_effective_date', f.hazard.from)} to ${h.date('hazard_expiration_date', f.hazard.to)}, 12:01 a.m. standard time
+      Building limit | ${h.money('hazard_coverage_amount', f.hazard.coverageCents)}${random.pick([' (replacement cost)', ' – guaranteed replacement to 125%'])}
+      Contents limit | ${h.cash(Math.round(f.hazard.coverageCents / 210_000) * 100_000)}
+      Deductible | ${h.money('hazard_deductible', f.hazard.deductibleCents)} all perils; wind and hail 2%
+      Annual premium | ${h.cash(random.int(80_000, 600_000))}, next due on renewal
+    `;
     for (const [label, runs] of rows)
       s.y = labelled(s, 80, s.y, label, runs, { tab: 120, width: 460, label: { bold: true } }) + 3;
     s.y += 8;
-    s.paragraph(
-      'We will give the mortgagee ten days’ written notice before cancellation for non-payment and thirty days’ notice before any other cancellation or reduction of coverage. An act or neglect of the policyholder will not invalidate the mortgagee’s interest as provided in the policy.',
-    );
-    s.paragraph(
-      'This letter describes the policy as of its date. It does not change, extend or replace it. Losses by flood and by earth movement are not covered under this policy.',
-    );
-    s.paragraph('Sincerely,');
+    for (const runs of paragraphs`
+      We will give the mortgagee ten days’ written notice before cancellation for non-payment and thirty days’ notice before any other cancellation or reduction of coverage. An act or neglect of the policyholder will not invalidate the mortgagee’s interest as provided in the policy.
+      This letter describes the policy as of its date. It does not change, extend or replace it. Losses by flood and by earth movement are not covered under this policy.
+      Sincerely,
+    `)
+      s.paragraph(runs);
     s.y += 28;
     const clerk = clerkOf(random);
     s.signature(66, s.y, 170, { signed, label: clerk });
@@ -106,11 +90,7 @@ const declarations: Layout = {
     s.text(
       40,
       105,
-      [
-        ...named('borrower_name', f.borrowers, '\n'),
-        '\n',
-        f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : '',
-      ],
+      prose`${named('borrower_name', f.borrowers, '\n')}\n${f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : ''}`,
       { width: 280 },
     );
     s.text(40, 172, 'Property Insured', { bold: true });
@@ -185,11 +165,7 @@ const declarations: Layout = {
     s.text(
       40,
       top + 13,
-      [
-        v('mortgagee_name', f.lender.name),
-        ', its successors and/or assigns\n',
-        stacked('lender_address', f.lender.address),
-      ],
+      prose`${v('mortgagee_name', f.lender.name)}, its successors and/or assigns\n${stacked('lender_address', f.lender.address)}`,
       { width: 280 },
     );
     s.text(340, top, 'Loan Number', { bold: true });
@@ -231,11 +207,7 @@ const binder: Layout = {
       s,
       { x: 50, y: 134, w: 300, h: 66 },
       'Insured and mailing address',
-      [
-        ...named('borrower_name', f.borrowers),
-        '\n',
-        f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : '',
-      ],
+      prose`${named('borrower_name', f.borrowers)}\n${f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : ''}`,
       look,
     );
     cell(

@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { type Costs, makeCosts } from './b-costs.ts';
 import { table } from './b-form-parts.ts';
@@ -57,33 +58,14 @@ export const settlementHud1: Layout = {
       [{ w: 182 }, { w: 181 }, { w: 181 }],
       [
         [
-          [
-            'D. Name & Address of Borrower:\n',
-            ...named('borrower_name', f.borrowers, ' and '),
-            '\n',
-            ...(f.borrowers[0] ? [placed('borrower_address', f.borrowers[0].address)] : []),
-          ],
+          prose`D. Name & Address of Borrower:\n${named('borrower_name', f.borrowers, ' and ')}\n${f.borrowers[0] ? prose`${placed('borrower_address', f.borrowers[0].address)}` : ''}`,
           `E. Name & Address of Seller:\n${price === null ? '' : `${costs.seller}\n${costs.sellerAddress}`}`,
-          [
-            'F. Name & Address of Lender:\n',
-            v('lender_name', f.lender.name),
-            '\n',
-            placed('lender_address', f.lender.address),
-          ],
+          prose`F. Name & Address of Lender:\n${v('lender_name', f.lender.name)}\n${placed('lender_address', f.lender.address)}`,
         ],
         [
           ['G. Property Location:\n', placed('property_address', f.property.address)],
-          [
-            'H. Settlement Agent:\n',
-            v('settlement_agent', f.title.agent.name),
-            `\nPlace of Settlement:\n${oneLine(f.title.agent.address)}`,
-          ],
-          [
-            'I. Settlement Date:\n',
-            h.date('closing_date', d.closingDate),
-            '\nDisbursement Date:\n',
-            h.date('disbursement_date', d.disbursementDate),
-          ],
+          prose`H. Settlement Agent:\n${v('settlement_agent', f.title.agent.name)}\nPlace of Settlement:\n${oneLine(f.title.agent.address)}`,
+          prose`I. Settlement Date:\n${h.date('closing_date', d.closingDate)}\nDisbursement Date:\n${h.date('disbursement_date', d.disbursementDate)}`,
         ],
       ],
       { size: 7.5, pad: 3 },
@@ -192,15 +174,7 @@ export const settlementHud1: Layout = {
         line('806. Tax service to Info Search, Inc.', at(costs.notShopped, 3)),
         line('900. Items Required by Lender to be Paid in Advance'),
         line(
-          [
-            '901. Daily interest charges from ',
-            h.date('prepaid_interest_from', d.interestFrom),
-            ' to ',
-            h.date('prepaid_interest_to', d.interestTo),
-            ' @ ',
-            h.money('prepaid_interest_per_diem', d.perDiemCents),
-            '/day  (from GFE #10)',
-          ],
+          prose`901. Daily interest charges from ${h.date('prepaid_interest_from', d.interestFrom)} to ${h.date('prepaid_interest_to', d.interestTo)} @ ${h.money('prepaid_interest_per_diem', d.perDiemCents)}/day  (from GFE #10)`,
           h.money('prepaid_interest_amount', d.interestCents),
         ),
         line(`903. Homeowner’s insurance for 1 years to ${f.hazard.insurer}`, h.cash(costs.insurancePremiumCents)),

@@ -1,6 +1,7 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { type Costs, makeCosts } from './b-costs.ts';
 import { bar, labelled, table } from './b-form-parts.ts';
@@ -43,14 +44,7 @@ function borrowerLines(f: LoanFacts, h: Hand, costs: Costs): { heading: string; 
         ...charge(costs.origination),
         ...charge(costs.notShopped),
         [
-          [
-            'Prepaid Interest ',
-            h.money('prepaid_interest_per_diem', d.perDiemCents),
-            ' per day from ',
-            h.date('prepaid_interest_from', d.interestFrom),
-            ' to ',
-            h.date('prepaid_interest_to', d.interestTo),
-          ],
+          prose`Prepaid Interest ${h.money('prepaid_interest_per_diem', d.perDiemCents)} per day from ${h.date('prepaid_interest_from', d.interestFrom)} to ${h.date('prepaid_interest_to', d.interestTo)}`,
           h.money('prepaid_interest_amount', d.interestCents),
           '',
         ],
@@ -292,11 +286,7 @@ const lawOffice: Layout = {
     );
     s.y += 14;
     s.paragraph(
-      [
-        'The undersigned approve this statement and direct the disbursement of the funds on ',
-        h.date('disbursement_date', d.disbursementDate),
-        ' as shown. Taxes and insurance have been prorated between other parties outside of this closing. The statement was prepared from information furnished by others and is subject to correction of errors.',
-      ],
+      prose`The undersigned approve this statement and direct the disbursement of the funds on ${h.date('disbursement_date', d.disbursementDate)} as shown. Taxes and insurance have been prorated between other parties outside of this closing. The statement was prepared from information furnished by others and is subject to correction of errors.`,
       { align: 'justify' },
     );
     s.y += 34;

@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { bar, labelled, table } from './b-form-parts.ts';
 import { exceptions, numbered, owner, requirements } from './b-title-words.ts';
@@ -33,23 +34,17 @@ const alta2021: Layout = {
     s.paragraph('issued by', { align: 'center', after: 2 });
     s.paragraph(bold(f.title.underwriter.toUpperCase()), { size: 12, align: 'center' });
     s.paragraph(bold('NOTICE'), { align: 'center', after: 3 });
-    s.paragraph(
-      'IMPORTANT—READ CAREFULLY: THIS COMMITMENT IS AN OFFER TO ISSUE ONE OR MORE TITLE INSURANCE POLICIES. ALL CLAIMS OR REMEDIES SOUGHT AGAINST THE COMPANY INVOLVING THE CONTENT OF THIS COMMITMENT OR THE POLICY MUST BE BASED SOLELY IN CONTRACT.',
-      { align: 'justify' },
-    );
-    s.paragraph(
-      'THIS COMMITMENT IS NOT AN ABSTRACT OF TITLE, REPORT OF THE CONDITION OF TITLE, LEGAL OPINION, OPINION OF TITLE, OR OTHER REPRESENTATION OF THE STATUS OF TITLE. THE PROCEDURES USED BY THE COMPANY TO DETERMINE INSURABILITY OF THE TITLE ARE PROPRIETARY TO THE COMPANY AND CREATE NO EXTRACONTRACTUAL LIABILITY TO ANY PERSON.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      IMPORTANT—READ CAREFULLY: THIS COMMITMENT IS AN OFFER TO ISSUE ONE OR MORE TITLE INSURANCE POLICIES. ALL CLAIMS OR REMEDIES SOUGHT AGAINST THE COMPANY INVOLVING THE CONTENT OF THIS COMMITMENT OR THE POLICY MUST BE BASED SOLELY IN CONTRACT.
+      THIS COMMITMENT IS NOT AN ABSTRACT OF TITLE, REPORT OF THE CONDITION OF TITLE, LEGAL OPINION, OPINION OF TITLE, OR OTHER REPRESENTATION OF THE STATUS OF TITLE. THE PROCEDURES USED BY THE COMPANY TO DETERMINE INSURABILITY OF THE TITLE ARE PROPRIETARY TO THE COMPANY AND CREATE NO EXTRACONTRACTUAL LIABILITY TO ANY PERSON.
+    `)
+      s.paragraph(runs, { align: 'justify' });
     s.paragraph(bold('COMMITMENT TO ISSUE POLICY'), { align: 'center', after: 3 });
-    s.paragraph(
-      `Subject to the Notice; Schedule B, Part I-Requirements; Schedule B, Part II-Exceptions; and the Commitment Conditions, ${f.title.underwriter} (the “Company”) commits to issue the Policy according to the terms and provisions of this Commitment. This Commitment is effective as of the Commitment Date shown in Schedule A for each Policy described in Schedule A, only when the Company has entered in Schedule A both the specified dollar amount as the Proposed Amount of Insurance and the name of the Proposed Insured.`,
-      { align: 'justify' },
-    );
-    s.paragraph(
-      'If all of the Schedule B, Part I-Requirements have not been met within 180 days after the Commitment Date, this Commitment terminates and the Company’s liability and obligation end.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      Subject to the Notice; Schedule B, Part I-Requirements; Schedule B, Part II-Exceptions; and the Commitment Conditions, ${f.title.underwriter} (the “Company”) commits to issue the Policy according to the terms and provisions of this Commitment. This Commitment is effective as of the Commitment Date shown in Schedule A for each Policy described in Schedule A, only when the Company has entered in Schedule A both the specified dollar amount as the Proposed Amount of Insurance and the name of the Proposed Insured.
+      If all of the Schedule B, Part I-Requirements have not been met within 180 days after the Commitment Date, this Commitment terminates and the Company’s liability and obligation end.
+    `)
+      s.paragraph(runs, { align: 'justify' });
     s.y += 40;
     s.signature(300, s.y, 220, { signed, label: 'Authorized Countersignature' });
     s.text(300, s.y + 4, 'Authorized Countersignature', { size: 8 });
@@ -82,41 +77,21 @@ const alta2021: Layout = {
     if (f.salePriceCents !== null) {
       item(
         'a.',
-        [
-          `2021 ALTA® Owner’s Policy\nProposed Insured: `,
-          ...named('borrower_name', f.borrowers),
-          `\nProposed Amount of Insurance: ${h.cash(f.salePriceCents)}\nThe estate or interest to be insured: Fee Simple`,
-        ],
+        prose`2021 ALTA® Owner’s Policy\nProposed Insured: ${named('borrower_name', f.borrowers)}\nProposed Amount of Insurance: ${h.cash(f.salePriceCents)}\nThe estate or interest to be insured: Fee Simple`,
         44,
       );
     }
     item(
       f.salePriceCents === null ? 'a.' : 'b.',
-      [
-        '2021 ALTA® Loan Policy\nProposed Insured: ',
-        v('title_insured', f.lender.name),
-        ', its successors and/or assigns as their respective interests may appear',
-        '\nProposed Amount of Insurance: ',
-        h.money('title_amount', f.principalCents),
-        '\nThe estate or interest to be insured: Fee Simple',
-      ],
+      prose`2021 ALTA® Loan Policy\nProposed Insured: ${v('title_insured', f.lender.name)}, its successors and/or assigns as their respective interests may appear\nProposed Amount of Insurance: ${h.money('title_amount', f.principalCents)}\nThe estate or interest to be insured: Fee Simple`,
       44,
     );
-    item('3.', 'The estate or interest in the Land at the Commitment Date is: Fee Simple.');
-    item('4.', [
-      'The Title is, at the Commitment Date, vested in: ',
-      ...owner(f, options),
-      ' and, as disclosed in the Public Records, has been since ',
-      h.day(`${random.int(2001, 2021)}-0${random.int(1, 9)}-14`),
-      '.',
-    ]);
-    item('5.', [
-      'The Land is described as follows: ',
-      v('legal_description', f.property.legalDescription),
-      '. (Parcel ',
-      v('parcel_number', f.property.parcel),
-      ')',
-    ]);
+    for (const [label, runs] of entries`
+      3. | The estate or interest in the Land at the Commitment Date is: Fee Simple.
+      4. | The Title is, at the Commitment Date, vested in: ${owner(f, options)} and, as disclosed in the Public Records, has been since ${h.day(`${random.int(2001, 2021)}-0${random.int(1, 9)}-14`)}.
+      5. | The Land is described as follows: ${v('legal_description', f.property.legalDescription)}. (Parcel ${v('parcel_number', f.property.parcel)})
+    `)
+      item(label, runs);
     s.newPage();
     s.paragraph(bold('SCHEDULE B, PART I—Requirements'), { size: 12, align: 'center' });
     s.paragraph('All of the following Requirements must be met:');
@@ -212,22 +187,13 @@ const alta2016: Layout = {
       s.y += 12;
       s.paragraph(runs, { indent: 14, after: 8 });
     };
-    block(
-      'ESTATE OR INTEREST',
-      'The estate or interest in the Land described or referred to in this Commitment is fee simple.',
-    );
-    block('TITLE VESTED IN', [
-      'Title to the fee simple estate or interest in the Land is at the Commitment Date vested in: ',
-      ...owner(f, options),
-    ]);
-    block('LAND', [
-      v('legal_description', f.property.legalDescription),
-      '\nParcel ID: ',
-      v('parcel_number', f.property.parcel),
-      '\nFor information only: ',
-      placed('property_address', f.property.address),
-    ]);
-    block('BORROWER', [...named('borrower_name', f.borrowers), random.chance(0.5) ? ' (proposed mortgagor)' : '']);
+    for (const [label, runs] of entries`
+      ESTATE OR INTEREST | The estate or interest in the Land described or referred to in this Commitment is fee simple.
+      TITLE VESTED IN | Title to the fee simple estate or interest in the Land is at the Commitment Date vested in: ${owner(f, options)}
+      LAND | ${v('legal_description', f.property.legalDescription)}\nParcel ID: ${v('parcel_number', f.property.parcel)}\nFor information only: ${placed('property_address', f.property.address)}
+      BORROWER | ${named('borrower_name', f.borrowers)}${random.chance(0.5) ? ' (proposed mortgagor)' : ''}
+    `)
+      block(label, runs);
     s.y += 30;
     s.signature(320, s.y, 220, { signed: options.signed, label: f.title.agent.name });
     s.text(320, s.y + 3, [v('settlement_agent', f.title.agent.name), '\nAuthorized signatory'], { size: 8 });
@@ -257,11 +223,7 @@ const olderForm: Layout = {
     });
     s.paragraph(bold('Commitment for Title Insurance'), { size: 16, align: 'center', after: 2 });
     s.paragraph(
-      [
-        'Issued through the office of ',
-        v('settlement_agent', f.title.agent.name),
-        ` as agent for ${f.title.underwriter}`,
-      ],
+      prose`Issued through the office of ${v('settlement_agent', f.title.agent.name)} as agent for ${f.title.underwriter}`,
       { align: 'center', size: 9.5 },
     );
     s.paragraph(bold('Schedule A'), { align: 'center', size: 13 });
@@ -271,48 +233,18 @@ const olderForm: Layout = {
     s.paragraph(['1.  Effective date: ', h.date('title_effective_date', f.title.date), ', at 7:30 o’clock A.M.']);
     s.paragraph('2.  Policy or policies to be issued:');
     s.paragraph(
-      [
-        '(a)  Owner’s policy. Amount $',
-        f.salePriceCents === null ? '___________ (none requested)' : h.cash(f.salePriceCents).slice(1),
-        '. Proposed insured: ',
-        ...(f.salePriceCents === null ? ['___________'] : named('borrower_name', f.borrowers)),
-      ],
+      prose`(a)  Owner’s policy. Amount $${f.salePriceCents === null ? '___________ (none requested)' : h.cash(f.salePriceCents).slice(1)}. Proposed insured: ${f.salePriceCents === null ? '___________' : named('borrower_name', f.borrowers)}`,
       { indent: 26 },
     );
     s.paragraph(
-      [
-        '(b)  Loan policy. Amount $',
-        h.bare('title_amount', f.principalCents),
-        '. Proposed insured: ',
-        v('title_insured', f.lender.name),
-        ', its successors and assigns, as beneficiary of a lien to be given by ',
-        ...named('borrower_name', f.borrowers),
-        '.',
-      ],
+      prose`(b)  Loan policy. Amount $${h.bare('title_amount', f.principalCents)}. Proposed insured: ${v('title_insured', f.lender.name)}, its successors and assigns, as beneficiary of a lien to be given by ${named('borrower_name', f.borrowers)}.`,
       { indent: 26, align: 'justify' },
     );
-    s.paragraph(
-      [
-        '3.  The estate or interest in the land covered by this Commitment is a fee simple and title thereto is at the effective date hereof vested in ',
-        ...owner(f, options),
-        '.',
-      ],
-      { align: 'justify' },
-    );
-    s.paragraph(
-      [
-        '4.  The land referred to in this Commitment lies in the County of ',
-        v('property_county', f.property.county),
-        ' and is described thus: ',
-        v('legal_description', f.property.legalDescription),
-        '; tax parcel ',
-        v('parcel_number', f.property.parcel),
-        '; commonly known as ',
-        placed('property_address', f.property.address),
-        '.',
-      ],
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      3.  The estate or interest in the land covered by this Commitment is a fee simple and title thereto is at the effective date hereof vested in ${owner(f, options)}.
+      4.  The land referred to in this Commitment lies in the County of ${v('property_county', f.property.county)} and is described thus: ${v('legal_description', f.property.legalDescription)}; tax parcel ${v('parcel_number', f.property.parcel)}; commonly known as ${placed('property_address', f.property.address)}.
+    `)
+      s.paragraph(runs, { align: 'justify' });
     s.y += 26;
     s.signature(300, s.y, 200, { signed: options.signed, label: 'Countersigned' });
     s.text(300, s.y + 3, `Countersigned: ${clerkOf(random)}`, { size: 9 });
@@ -362,11 +294,11 @@ const commercialOffice: Layout = {
       ) + 10;
     y =
       Math.max(
-        side(54, 'Proposed Insured (Lender)', [
-          v('title_insured', f.lender.name),
-          '\n',
-          placed('lender_address', f.lender.address),
-        ]),
+        side(
+          54,
+          'Proposed Insured (Lender)',
+          prose`${v('title_insured', f.lender.name)}\n${placed('lender_address', f.lender.address)}`,
+        ),
         side(310, 'Policy Amount', [h.money('title_amount', f.principalCents), '\n2021 ALTA Extended Loan Policy']),
       ) + 10;
     y =
@@ -377,11 +309,11 @@ const commercialOffice: Layout = {
     y =
       Math.max(
         side(54, 'Property', placed('property_address', f.property.address)),
-        side(310, 'County / APN', [
-          v('property_county', f.property.county),
-          ' / ',
-          v('parcel_number', f.property.parcel),
-        ]),
+        side(
+          310,
+          'County / APN',
+          prose`${v('property_county', f.property.county)} / ${v('parcel_number', f.property.parcel)}`,
+        ),
       ) + 16;
     s.hline(54, y - 6, 558);
     s.y = y;

@@ -1,6 +1,7 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { labelled, table } from './b-form-parts.ts';
 import { exceptions, numbered } from './b-title-words.ts';
@@ -59,19 +60,8 @@ const jacket: Layout = {
       ['Name of Insured: ', v('title_insured', f.lender.name), ', its successors and/or assigns'],
       'The estate or interest in the Land encumbered by the Insured Mortgage is: Fee Simple',
       ['The Title is vested in: ', v('vested_owner', f.borrowers.map((party) => party.name).join(' and '))],
-      [
-        'The Insured Mortgage, and its assignments, if any, are described as follows: security instrument from ',
-        ...named('borrower_name', f.borrowers),
-        ' to the Insured in the amount of ',
-        h.money('principal_amount', f.principalCents),
-        ', dated ',
-        h.date('note_date', f.noteDate),
-        ` and recorded as Instrument No. ${digitsOf(random, 8)}.`,
-      ],
-      [
-        'The Land referred to in this policy is described as follows: ',
-        v('legal_description', f.property.legalDescription),
-      ],
+      prose`The Insured Mortgage, and its assignments, if any, are described as follows: security instrument from ${named('borrower_name', f.borrowers)} to the Insured in the amount of ${h.money('principal_amount', f.principalCents)}, dated ${h.date('note_date', f.noteDate)} and recorded as Instrument No. ${digitsOf(random, 8)}.`,
+      prose`The Land referred to in this policy is described as follows: ${v('legal_description', f.property.legalDescription)}`,
     ]);
     s.newPage();
     s.paragraph(bold('SCHEDULE B - EXCEPTIONS FROM COVERAGE'), { size: 12, align: 'center' });
@@ -116,19 +106,14 @@ const shortForm: Layout = {
       s.y += 11;
       s.paragraph(runs, { indent: 12 });
     };
-    block('Name of Insured', [v('title_insured', f.lender.name), ', and/or its successors and assigns']);
-    block('Name of Borrower(s)', named('borrower_name', f.borrowers));
-    block('Property Address', [
-      placed('property_address', f.property.address),
-      ', County of ',
-      v('property_county', f.property.county),
-    ]);
-    block('The estate or interest', [
-      'Fee simple, at the Date of Policy vested in ',
-      v('vested_owner', f.borrowers.map((party) => party.name).join(' and ')),
-      ' as shown in the instrument by which the borrower acquired it.',
-    ]);
-    block('The Land', 'The Land referred to in this policy is described as set forth in the Insured Mortgage.');
+    for (const [label, runs] of entries`
+      Name of Insured | ${v('title_insured', f.lender.name)}, and/or its successors and assigns
+      Name of Borrower(s) | ${named('borrower_name', f.borrowers)}
+      Property Address | ${placed('property_address', f.property.address)}, County of ${v('property_county', f.property.county)}
+      The estate or interest | Fee simple, at the Date of Policy vested in ${v('vested_owner', f.borrowers.map((party) => party.name).join(' and '))} as shown in the instrument by which the borrower acquired it.
+      The Land | The Land referred to in this policy is described as set forth in the Insured Mortgage.
+    `)
+      block(label, runs);
     s.paragraph(
       `Subject to the exceptions in the addendum, ${f.title.underwriter} hereby insures the Insured in accordance with and subject to the terms, exclusions and conditions set forth in the ALTA Loan Policy, all of which are incorporated in this short form. The endorsements checked below are incorporated: 4-06 Condominium, 5-06 PUD, 8.1-06 Environmental, 9-06 Restrictions.`,
       { align: 'justify' },
@@ -153,18 +138,15 @@ const letter: Layout = {
     s.y = 70;
     s.paragraph(bold('CLOSING PROTECTION LETTER'), { size: 12, align: 'center' });
     const tab = { tab: 150, width: 484 };
-    for (const [label, runs] of [
-      ['Date:', h.day(f.title.date)],
-      [
-        'Addressee:',
-        [v('lender_name', f.lender.name), ', its successors and assigns\n', placed('lender_address', f.lender.address)],
-      ],
-      ['Issuing Agent:', v('settlement_agent', f.title.agent.name)],
-      ['File Number:', v('settlement_file_number', f.title.fileNumber)],
-      ['Loan Number:', v('loan_number', f.loanNumber)],
-      ['Borrower:', named('borrower_name', f.borrowers)],
-      ['Property:', placed('property_address', f.property.address)],
-    ] as [string, Run | Run[]][])
+    for (const [label, runs] of entries`
+      Date: | ${h.day(f.title.date)}
+      Addressee: | ${v('lender_name', f.lender.name)}, its successors and assigns\n${placed('lender_address', f.lender.address)}
+      Issuing Agent: | ${v('settlement_agent', f.title.agent.name)}
+      File Number: | ${v('settlement_file_number', f.title.fileNumber)}
+      Loan Number: | ${v('loan_number', f.loanNumber)}
+      Borrower: | ${named('borrower_name', f.borrowers)}
+      Property: | ${placed('property_address', f.property.address)}
+    ` as [string, Run | Run[]][])
       s.y = labelled(s, 64, s.y, label, runs, tab) + 1;
     s.y += 6;
     s.paragraph(
@@ -174,11 +156,7 @@ const letter: Layout = {
     s.paragraph(bold('REQUIREMENTS'), { after: 2 });
     numbered(s, [
       'The Company issues or is contractually obligated to issue a Policy for Your protection in connection with the Real Estate Transaction.',
-      [
-        'You are to be a lender secured by the Insured Mortgage, and the aggregate of all Funds that You transmit to the Issuing Agent does not exceed ',
-        h.cash(Math.max(500_000_000, f.principalCents * 2)),
-        '.',
-      ],
+      prose`You are to be a lender secured by the Insured Mortgage, and the aggregate of all Funds that You transmit to the Issuing Agent does not exceed ${h.cash(Math.max(500_000_000, f.principalCents * 2))}.`,
       'Your loss is solely caused by a failure of the Issuing Agent to comply with Your written closing instructions that relate to the disbursement of Funds, or by fraud, theft, dishonesty or misappropriation by the Issuing Agent in connection with Your Funds.',
     ]);
     s.paragraph(bold('CONDITIONS AND EXCLUSIONS'), { after: 2 });
@@ -228,18 +206,12 @@ const portal: Layout = {
       { size: 10, pad: 6, banded: '#f0f0f0' },
     );
     s.y += 14;
-    s.paragraph(
-      'The Company will reimburse the protected party for actual loss in connection with this closing when the loss arises out of the failure of the Issuing Agent to follow the written closing instructions as to title and the disbursement of funds, or out of the agent’s fraud or dishonesty in handling them.',
-      { align: 'justify' },
-    );
-    s.paragraph(
-      'This protection does not extend to wires sent under instructions that were altered by another person. Verify all wiring instructions with the agent by telephone.',
-      { align: 'justify' },
-    );
-    s.paragraph(
-      'The letter is limited to the transaction named above and may be withdrawn by written notice before funds are sent. This copy was produced electronically and needs no signature.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      The Company will reimburse the protected party for actual loss in connection with this closing when the loss arises out of the failure of the Issuing Agent to follow the written closing instructions as to title and the disbursement of funds, or out of the agent’s fraud or dishonesty in handling them.
+      This protection does not extend to wires sent under instructions that were altered by another person. Verify all wiring instructions with the agent by telephone.
+      The letter is limited to the transaction named above and may be withdrawn by written notice before funds are sent. This copy was produced electronically and needs no signature.
+    `)
+      s.paragraph(runs, { align: 'justify' });
   },
 };
 

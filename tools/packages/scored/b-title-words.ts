@@ -1,5 +1,6 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { DrawOptions } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { clerkOf, digitsOf, named, placed } from './b-values.ts';
@@ -12,11 +13,7 @@ export function requirements(f: LoanFacts, { random }: DrawOptions): (Run | Run[
     'The Proposed Insured must notify the Company in writing of the name of any party not referred to in this Commitment who will obtain an interest in the Land or who will make a loan on the Land. The Company may then make additional Requirements or Exceptions.',
     'Pay the agreed amount for the estate or interest to be insured.',
     'Pay the premiums, fees, and charges for the Policy to the Company.',
-    [
-      'Documents satisfactory to the Company that convey the Title or create the Mortgage to be insured, or both, must be properly authorized, executed, delivered, and recorded in the Public Records: security instrument from ',
-      ...named('borrower_name', f.borrowers),
-      ' to the Proposed Insured.',
-    ],
+    prose`Documents satisfactory to the Company that convey the Title or create the Mortgage to be insured, or both, must be properly authorized, executed, delivered, and recorded in the Public Records: security instrument from ${named('borrower_name', f.borrowers)} to the Proposed Insured.`,
     `Release of the mortgage from ${clerkOf(random)} to ${f.payoff.lender}, in the original principal amount of ${paid}, dated June ${random.int(1, 28)}, ${year}, recorded in Book ${random.int(100, 990)}, Page ${random.int(10, 900)}. A written payoff statement is required.`,
     'Furnish an affidavit of the owner as to parties in possession, unrecorded liens and work done within the last 120 days.',
     random.pick([
@@ -34,11 +31,7 @@ export function exceptions(f: LoanFacts, { random }: DrawOptions): (Run | Run[])
     'Any encroachment, encumbrance, violation, variation, or adverse circumstance affecting the Title that would be disclosed by an accurate and complete land survey of the Land.',
     'Any lien, or right to a lien, for services, labor or material heretofore or hereafter furnished, imposed by law and not shown by the Public Records.',
     `Taxes for the year ${f.noteDate.slice(0, 4)} and thereafter, a lien not yet due and payable. Taxes for the prior year in the amount of $${random.int(1, 9)},${digitsOf(random, 3)}.44 are paid.`,
-    [
-      'Easement for utilities over the rear ten feet of ',
-      placed('property_address', f.property.address),
-      `, recorded as Reception No. ${digitsOf(random, 7)}.`,
-    ],
+    prose`Easement for utilities over the rear ten feet of ${placed('property_address', f.property.address)}, recorded as Reception No. ${digitsOf(random, 7)}.`,
     `Covenants, conditions and restrictions recorded ${random.pick(['March', 'August', 'October'])} ${random.int(1, 28)}, ${random.int(1968, 1999)} in Book ${random.int(100, 900)} at Page ${random.int(1, 900)}, but omitting any covenant prohibited by law.`,
     'Minerals of whatsoever kind, subsurface and surface substances, together with all rights, privileges, and immunities relating thereto.',
   ];

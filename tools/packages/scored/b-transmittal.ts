@@ -1,5 +1,6 @@
 import { plainRate } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { bar, table, ticked } from './b-form-parts.ts';
 import { clerkOf, digitsOf, type Hand, handOf, named, placed } from './b-values.ts';
@@ -136,11 +137,7 @@ const uniform1008: Layout = {
       [{ w: 270 }, { w: 270 }],
       [
         [
-          [
-            'LTV  ',
-            ltv(f.principalCents, f.salePriceCents ?? f.appraisedCents),
-            '   CLTV/TLTV  n/a   HCLTV/HTLTV  n/a',
-          ],
+          prose`LTV  ${ltv(f.principalCents, f.salePriceCents ?? f.appraisedCents)}   CLTV/TLTV  n/a   HCLTV/HTLTV  n/a`,
           [
             `Primary Housing Expense/Income ${random.int(20, 31)}.${random.int(10, 99)} %   Total Obligations/Income ${random.int(32, 43)}.${random.int(10, 99)} %`,
           ],

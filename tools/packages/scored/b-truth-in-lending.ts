@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { cell, table, ticked } from './b-form-parts.ts';
 import { handOf, named, placed, stacked } from './b-values.ts';
@@ -30,12 +31,7 @@ const fourBoxes: Layout = {
       [
         [
           ['Creditor: ', v('lender_name', f.lender.name), '\n', stacked('lender_address', f.lender.address)],
-          [
-            'Borrower(s): ',
-            ...named('borrower_name', f.borrowers),
-            '\n',
-            f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : '',
-          ],
+          prose`Borrower(s): ${named('borrower_name', f.borrowers)}\n${f.borrowers[0] ? stacked('borrower_address', f.borrowers[0].address) : ''}`,
         ],
         [
           ['Loan No.: ', v('loan_number', f.loanNumber)],
@@ -85,11 +81,7 @@ const fourBoxes: Layout = {
         [
           v('number_of_payments', `${f.numberOfPayments}`),
           h.money('payment_amount', f.paymentCents),
-          [
-            v('payment_frequency', 'Monthly', 'monthly'),
-            ', beginning ',
-            h.date('first_payment_date', f.firstPaymentDate),
-          ],
+          prose`${v('payment_frequency', 'Monthly', 'monthly')}, beginning ${h.date('first_payment_date', f.firstPaymentDate)}`,
         ],
         ['', '', ''],
         ['', '', ''],
@@ -106,28 +98,20 @@ const fourBoxes: Layout = {
       false,
     );
     s.y += 34;
-    s.paragraph([
-      'SECURITY: You are giving a security interest in the property located at ',
-      placed('property_address', f.property.address),
-      '.',
-    ]);
-    s.paragraph([
-      'LATE CHARGES: If your payment is more than ',
-      v('grace_days', `${f.graceDays}`),
-      ' days late, you will be charged a late charge of ',
-      h.percent('late_charge_percent', f.lateChargePercent),
-      ' of the overdue payment.',
-    ]);
+    for (const runs of paragraphs`
+      SECURITY: You are giving a security interest in the property located at ${placed('property_address', f.property.address)}.
+      LATE CHARGES: If your payment is more than ${v('grace_days', `${f.graceDays}`)} days late, you will be charged a late charge of ${h.percent('late_charge_percent', f.lateChargePercent)} of the overdue payment.
+    `)
+      s.paragraph(runs);
     s.text(44, s.y, 'PREPAYMENT: if you pay off your loan early, you');
     const x = ticked(s, 260, s.y, 'may', false, { field: 'prepayment_penalty' });
     ticked(s, x, s.y, 'will not  have to pay a penalty.', true);
     s.y += 20;
-    s.paragraph(
-      'INSURANCE: property insurance is required; you may obtain it from anyone that is acceptable to the creditor. Credit life insurance and credit disability insurance are not required to obtain credit. ASSUMPTION: someone buying your property may not assume the remaining balance of your loan on the original terms.',
-    );
-    s.paragraph(
-      'See your contract documents for any additional information regarding non-payment, default, required repayment in full before scheduled date, and prepayment refunds and penalties. (e) means an estimate. All dates and numerical disclosures except the late payment disclosure are estimates if so marked.',
-    );
+    for (const runs of paragraphs`
+      INSURANCE: property insurance is required; you may obtain it from anyone that is acceptable to the creditor. Credit life insurance and credit disability insurance are not required to obtain credit. ASSUMPTION: someone buying your property may not assume the remaining balance of your loan on the original terms.
+      See your contract documents for any additional information regarding non-payment, default, required repayment in full before scheduled date, and prepayment refunds and penalties. (e) means an estimate. All dates and numerical disclosures except the late payment disclosure are estimates if so marked.
+    `)
+      s.paragraph(runs);
     s.y += 30;
     f.borrowers.forEach((party, index) => {
       s.signature(44 + index * 270, s.y, 200, { signed, label: party.name });
@@ -148,17 +132,9 @@ const paymentSummary: Layout = {
     s.text(56, 44, 'Truth in Lending Disclosure Statement', { bold: true, size: 15 });
     s.text(56, 64, 'Federal Truth-in-Lending disclosures for a loan secured by your dwelling', { size: 9 });
     s.y = 84;
-    s.paragraph([
-      'Lender ',
-      v('lender_name', f.lender.name),
-      '. Loan number ',
-      v('loan_number', f.loanNumber),
-      '. Borrower ',
-      ...named('borrower_name', f.borrowers),
-      '. Prepared ',
-      h.date('date_issued', d.issuedDate),
-      '.',
-    ]);
+    s.paragraph(
+      prose`Lender ${v('lender_name', f.lender.name)}. Loan number ${v('loan_number', f.loanNumber)}. Borrower ${named('borrower_name', f.borrowers)}. Prepared ${h.date('date_issued', d.issuedDate)}.`,
+    );
     table(
       s,
       56,
@@ -212,24 +188,11 @@ const paymentSummary: Layout = {
       { label: { size: 7.5 }, labelHeight: 10, value: { size: 12 } },
     );
     s.y += 96;
-    s.paragraph([
-      'You will make ',
-      v('number_of_payments', `${f.numberOfPayments}`),
-      ' payments beginning ',
-      h.date('first_payment_date', f.firstPaymentDate),
-      '. There is no guarantee that you will be able to refinance to lower your rate and payments. Late charge: ',
-      h.percent('late_charge_percent', f.lateChargePercent),
-      ' of a payment not received within ',
-      v('grace_days', `${f.graceDays}`),
-      ' days. Prepayment: you ',
-      v('prepayment_penalty', 'will not', 'false'),
-      ' have to pay a penalty.',
-    ]);
-    s.paragraph([
-      'Security: ',
-      placed('property_address', f.property.address),
-      '. Filing and recording fees are shown in the itemization.',
-    ]);
+    for (const runs of paragraphs`
+      You will make ${v('number_of_payments', `${f.numberOfPayments}`)} payments beginning ${h.date('first_payment_date', f.firstPaymentDate)}. There is no guarantee that you will be able to refinance to lower your rate and payments. Late charge: ${h.percent('late_charge_percent', f.lateChargePercent)} of a payment not received within ${v('grace_days', `${f.graceDays}`)} days. Prepayment: you ${v('prepayment_penalty', 'will not', 'false')} have to pay a penalty.
+      Security: ${placed('property_address', f.property.address)}. Filing and recording fees are shown in the itemization.
+    `)
+      s.paragraph(runs);
     s.paragraph(bold('Itemization of Amount Financed'), { after: 3 });
     table(
       s,

@@ -1,5 +1,6 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import type { Random } from '../core/random.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
@@ -48,10 +49,7 @@ function nameRows(s: Sheet, y: number, no: string, organization: Run | Run[]): n
 }
 
 function collateral(f: LoanFacts): Run[] {
-  return [
-    v('collateral_description', f.collateral),
-    '; whether any of the foregoing is owned now or acquired later; all accessions, additions, replacements, and substitutions; all records of any kind relating to any of the foregoing; all proceeds (including insurance, general intangibles and accounts proceeds).',
-  ];
+  return prose`${v('collateral_description', f.collateral)}; whether any of the foregoing is owned now or acquired later; all accessions, additions, replacements, and substitutions; all records of any kind relating to any of the foregoing; all proceeds (including insurance, general intangibles and accounts proceeds).`;
 }
 
 function nationalForm(s: Sheet, f: LoanFacts, random: Random, title: string): void {
@@ -79,10 +77,7 @@ function nationalForm(s: Sheet, f: LoanFacts, random: Random, title: string): vo
   s.text(
     x + 3,
     y + 2,
-    [
-      bold('1. DEBTOR’S NAME: '),
-      'Provide only one Debtor name (1a or 1b) (use exact, full name; do not omit, modify, or abbreviate any part of the Debtor’s name); if any part of the Individual Debtor’s name will not fit in line 1b, leave all of item 1 blank',
-    ],
+    prose`${bold('1. DEBTOR’S NAME: ')}Provide only one Debtor name (1a or 1b) (use exact, full name; do not omit, modify, or abbreviate any part of the Debtor’s name); if any part of the Individual Debtor’s name will not fit in line 1b, leave all of item 1 blank`,
     { size: 6, width: w - 6 },
   );
   y = nameRows(s, y + 16, '1', v('borrower_name', (debtor?.name ?? '').toUpperCase()));
@@ -97,10 +92,7 @@ function nationalForm(s: Sheet, f: LoanFacts, random: Random, title: string): vo
   s.text(
     x + 3,
     y + 7,
-    [
-      bold('3. SECURED PARTY’S NAME '),
-      '(or NAME of ASSIGNEE of ASSIGNOR SECURED PARTY): Provide only one Secured Party name (3a or 3b)',
-    ],
+    prose`${bold('3. SECURED PARTY’S NAME ')}(or NAME of ASSIGNEE of ASSIGNOR SECURED PARTY): Provide only one Secured Party name (3a or 3b)`,
     { size: 6 },
   );
   y = nameRows(s, y + 16, '3', v('lender_name', f.lender.name.toUpperCase()));
@@ -201,13 +193,7 @@ const ucc1Addendum: Layout = {
       s,
       { x: x + w * 0.42, y, w: w * 0.58, h: 120 },
       '16. Description of real estate:',
-      [
-        v('legal_description', f.property.legalDescription),
-        '\nAPN ',
-        v('parcel_number', f.property.parcel),
-        '\n',
-        placed('property_address', f.property.address),
-      ],
+      prose`${v('legal_description', f.property.legalDescription)}\nAPN ${v('parcel_number', f.property.parcel)}\n${placed('property_address', f.property.address)}`,
       label,
     );
     y += 120;
@@ -284,11 +270,9 @@ const stateOnline: Layout = {
         'The lapse date is five years from the filing date unless a continuation statement is filed within the six months before it.',
       ),
     );
-    s.paragraph([
-      'Submitted by: ',
-      ...named('lender_name', [f.lender]),
-      ', through the filing portal. The debtor’s name was compared with the public organic record by the filer and not by this office.',
-    ]);
+    s.paragraph(
+      prose`Submitted by: ${named('lender_name', [f.lender])}, through the filing portal. The debtor’s name was compared with the public organic record by the filer and not by this office.`,
+    );
   },
 };
 

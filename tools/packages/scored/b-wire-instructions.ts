@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { bar, cell, labelled, table, ticked } from './b-form-parts.ts';
 import { clerkOf, digitsOf, handOf, named, phoneOf, placed, slashDay } from './b-values.ts';
@@ -21,11 +22,9 @@ const titleLetter: Layout = {
     s.hline(72, 80, 540, 1.5);
     s.y = 100;
     s.paragraph(h.day(f.disclosure.issuedDate));
-    s.paragraph([
-      v('lender_name', f.lender.name),
-      '\nAttn: Loan Closing / Funding\n',
-      placed('lender_address', f.lender.address),
-    ]);
+    s.paragraph(
+      prose`${v('lender_name', f.lender.name)}\nAttn: Loan Closing / Funding\n${placed('lender_address', f.lender.address)}`,
+    );
     const tab = { tab: 80, width: 468 };
     s.y = labelled(s, 72, s.y, 'Re:', ['Our File No. ', v('settlement_file_number', f.title.fileNumber)], tab);
     s.y = labelled(s, 72, s.y, 'Borrower:', named('borrower_name', f.borrowers), tab);
@@ -38,11 +37,9 @@ const titleLetter: Layout = {
       align: 'center',
     });
     s.y += 24;
-    s.paragraph([
-      'Thank you for choosing us to close this transaction. Please send your loan proceeds in the amount of ',
-      h.money('wire_amount', f.wire.amountCents),
-      ' by Federal Reserve wire transfer, using the following information only:',
-    ]);
+    s.paragraph(
+      prose`Thank you for choosing us to close this transaction. Please send your loan proceeds in the amount of ${h.money('wire_amount', f.wire.amountCents)} by Federal Reserve wire transfer, using the following information only:`,
+    );
     const box = s.y;
     s.y += 8;
     const rows: [string, Run][] = [
@@ -56,16 +53,12 @@ const titleLetter: Layout = {
       s.y = labelled(s, 110, s.y, `${label}:`, value, { tab: 140, width: 410, value: { bold: true } }) + 4;
     s.rect(96, box, 420, s.y - box + 4);
     s.y += 18;
-    s.paragraph(
-      'The reference must appear on the wire. Funds received without it may be returned or delayed. We do not accept ACH transfers, and we will not disburse against uncollected funds.',
-    );
-    s.paragraph([
-      bold('BE AWARE: '),
-      'our instructions do not change. If you receive an e-mail or a call that claims otherwise, do not reply to it. Call us at a number that you already know, and confirm the account before you send money. Our operating account ending in ',
-      digitsOf(random, 4),
-      ' is not to be used for closings.',
-    ]);
-    s.paragraph('Sincerely,');
+    for (const runs of paragraphs`
+      The reference must appear on the wire. Funds received without it may be returned or delayed. We do not accept ACH transfers, and we will not disburse against uncollected funds.
+      ${bold('BE AWARE: ')}our instructions do not change. If you receive an e-mail or a call that claims otherwise, do not reply to it. Call us at a number that you already know, and confirm the account before you send money. Our operating account ending in ${digitsOf(random, 4)} is not to be used for closings.
+      Sincerely,
+    `)
+      s.paragraph(runs);
     s.y += 30;
     const clerk = clerkOf(random);
     s.signature(72, s.y, 180, { signed, label: clerk });
@@ -264,61 +257,19 @@ const lawFirm: Layout = {
       80,
       s.y,
       'RE:',
-      [
-        'Loan to ',
-        ...named('borrower_name', f.borrowers),
-        ', secured by ',
-        placed('property_address', f.property.address),
-      ],
+      prose`Loan to ${named('borrower_name', f.borrowers)}, secured by ${placed('property_address', f.property.address)}`,
       { tab: 70, width: 452 },
     );
     s.y += 6;
     s.hline(80, s.y, 532);
     s.y += 14;
-    s.paragraph(
-      [
-        'In connection with the closing of the above loan, kindly wire the net proceeds of ',
-        h.money('wire_amount', f.wire.amountCents),
-        ' to our attorney trust (IOLTA) account. The beneficiary bank is ',
-        v('wire_beneficiary_bank', f.wire.bank),
-        ', Routing Number ',
-        v('wire_beneficiary_aba', f.wire.aba),
-        '. The beneficiary of the wire is ',
-        v('wire_beneficiary_name', f.wire.beneficiary),
-        ', Account Number ',
-        v('wire_beneficiary_account', f.wire.account),
-        '. Please have the remitter note ',
-        bold('“'),
-        v('wire_reference', f.wire.reference),
-        bold('”'),
-        ' in the reference field so that our bookkeeper can match the credit.',
-      ],
-      { align: 'justify' },
-    );
-    s.paragraph(
-      [
-        'Funds should arrive no later than noon on ',
-        h.date('disbursement_date', f.disclosure.disbursementDate),
-        '. The rules of our bar do not allow us to disburse before the wire has been credited. If the loan should not close within two business days of our receipt, we will return the money to the account from which it came, less nothing but the bank’s charge.',
-      ],
-      { align: 'justify' },
-    );
-    s.paragraph(
-      [
-        'Closing is to be handled by ',
-        v('settlement_agent', f.title.agent.name),
-        ' under file ',
-        v('settlement_file_number', f.title.fileNumber),
-        ', for which we act as closing counsel. Please refer to your Loan No. ',
-        v('loan_number', f.loanNumber),
-        ' in all correspondence.',
-      ],
-      { align: 'justify' },
-    );
-    s.paragraph(
-      'We ask that you telephone the undersigned before releasing the wire. We never send changed instructions by electronic mail, and we accept no liability for funds sent to an account that was not confirmed by voice.',
-      { align: 'justify' },
-    );
+    for (const runs of paragraphs`
+      In connection with the closing of the above loan, kindly wire the net proceeds of ${h.money('wire_amount', f.wire.amountCents)} to our attorney trust (IOLTA) account. The beneficiary bank is ${v('wire_beneficiary_bank', f.wire.bank)}, Routing Number ${v('wire_beneficiary_aba', f.wire.aba)}. The beneficiary of the wire is ${v('wire_beneficiary_name', f.wire.beneficiary)}, Account Number ${v('wire_beneficiary_account', f.wire.account)}. Please have the remitter note ${bold('“')}${v('wire_reference', f.wire.reference)}${bold('”')} in the reference field so that our bookkeeper can match the credit.
+      Funds should arrive no later than noon on ${h.date('disbursement_date', f.disclosure.disbursementDate)}. The rules of our bar do not allow us to disburse before the wire has been credited. If the loan should not close within two business days of our receipt, we will return the money to the account from which it came, less nothing but the bank’s charge.
+      Closing is to be handled by ${v('settlement_agent', f.title.agent.name)} under file ${v('settlement_file_number', f.title.fileNumber)}, for which we act as closing counsel. Please refer to your Loan No. ${v('loan_number', f.loanNumber)} in all correspondence.
+      We ask that you telephone the undersigned before releasing the wire. We never send changed instructions by electronic mail, and we accept no liability for funds sent to an account that was not confirmed by voice.
+    `)
+      s.paragraph(runs, { align: 'justify' });
     s.y += 34;
     s.signature(300, s.y, 200, { signed, label: firm });
     s.text(300, s.y + 4, `${firm}\nBy: authorized attorney`, { size: 10 });

@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run } from '../core/runs.ts';
 import { approvalEntries, conditionRuns, type EntryName, guarantorRows, rowsOf } from './a-approval-entries.ts';
 import { approvalParts } from './a-approvals.ts';
@@ -41,44 +42,12 @@ export const proseApprovals: readonly Layout[] = [
       sheet.y += 6;
       section(draft, 'Request', 'rule');
       sheet.paragraph(
-        [
-          'Approval is requested of a loan of ',
-          ...get('amount'),
-          ' to ',
-          ...get('borrower'),
-          ' for ',
-          ...get('purpose'),
-          '. The loan carries a ',
-          ...get('rateType'),
-          ' rate of ',
-          ...get('rate'),
-          ', a term of ',
-          ...get('term'),
-          ' and amortization over ',
-          ...get('amortization'),
-          ', for payments of ',
-          ...get('payment'),
-          ' each month. It would mature on ',
-          ...get('maturity'),
-          '. Approval lapses on ',
-          ...get('expires'),
-          '.',
-        ],
+        prose`Approval is requested of a loan of ${get('amount')} to ${get('borrower')} for ${get('purpose')}. The loan carries a ${get('rateType')} rate of ${get('rate')}, a term of ${get('term')} and amortization over ${get('amortization')}, for payments of ${get('payment')} each month. It would mature on ${get('maturity')}. Approval lapses on ${get('expires')}.`,
         { align: 'justify' },
       );
       if (facts.index !== null)
         sheet.paragraph(
-          [
-            'Pricing floats at ',
-            ...get('margin'),
-            ' over the ',
-            ...get('index'),
-            ', with a floor of ',
-            ...get('floor'),
-            ' and a ceiling of ',
-            ...get('ceiling'),
-            '.',
-          ],
+          prose`Pricing floats at ${get('margin')} over the ${get('index')}, with a floor of ${get('floor')} and a ceiling of ${get('ceiling')}.`,
           { align: 'justify' },
         );
       section(draft, 'Background', 'rule');
@@ -95,19 +64,7 @@ export const proseApprovals: readonly Layout[] = [
       );
       section(draft, 'Collateral', 'rule');
       sheet.paragraph(
-        [
-          'The loan is secured by a ',
-          ...get('lien'),
-          ' lien. Collateral: ',
-          ...get('collateral'),
-          '. The appraisal of ',
-          ...get('appraisalDate'),
-          ' supports a value of ',
-          ...get('appraised'),
-          ', for a loan to value of ',
-          ...get('ltv'),
-          '.',
-        ],
+        prose`The loan is secured by a ${get('lien')} lien. Collateral: ${get('collateral')}. The appraisal of ${get('appraisalDate')} supports a value of ${get('appraised')}, for a loan to value of ${get('ltv')}.`,
         { align: 'justify' },
       );
       section(draft, 'Guarantor(s) Information', 'rule');
@@ -122,15 +79,7 @@ export const proseApprovals: readonly Layout[] = [
       sheet.paragraph(random.pick(['None.', 'Financial statements of the guarantor are more than twelve months old.']));
       section(draft, 'Recommendation', 'rule');
       sheet.paragraph(
-        [
-          'Approval is recommended with a Risk Rating of ',
-          ...get('rating'),
-          ', subject to: ',
-          ...conditionRuns(draft).flatMap((run, index): Run[] => [index === 0 ? '' : '; ', run]),
-          '. The request is within the authority of ',
-          ...get('authority'),
-          '.',
-        ],
+        prose`Approval is recommended with a Risk Rating of ${get('rating')}, subject to: ${conditionRuns(draft).flatMap((run, index): Run[] => [index === 0 ? '' : '; ', run])}. The request is within the authority of ${get('authority')}.`,
         { align: 'justify' },
       );
       signOff(draft, ['Loan Officer', 'Credit Analyst', 'Chief Credit Officer']);
@@ -227,15 +176,12 @@ export const proseApprovals: readonly Layout[] = [
         ),
         { labelWidth: 150, underlined: true, gap: 7 },
       );
-      sheet.paragraph([
-        bold('Guarantors - '),
-        ...guarantorRows(draft).flatMap((row, index): Run[] => [index === 0 ? '' : ', ', row.name]),
-      ]);
-      sheet.paragraph([
-        bold('Conditions - '),
-        ...conditionRuns(draft).flatMap((run, index): Run[] => [index === 0 ? '' : ', ', run]),
-      ]);
-      sheet.paragraph([bold('Policy Exceptions - '), 'see file']);
+      for (const runs of paragraphs`
+        ${bold('Guarantors - ')}${guarantorRows(draft).flatMap((row, index): Run[] => [index === 0 ? '' : ', ', row.name])}
+        ${bold('Conditions - ')}${conditionRuns(draft).flatMap((run, index): Run[] => [index === 0 ? '' : ', ', run])}
+        ${bold('Policy Exceptions - ')}see file
+      `)
+        sheet.paragraph(runs);
       const cols = [width * 0.34, width * 0.14, width * 0.14, width * 0.38];
       drawTable(draft, cols, [['Member', 'For', 'Against', 'Signature']], { head: true });
       for (const name of random

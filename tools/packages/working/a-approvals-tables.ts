@@ -1,5 +1,6 @@
 import { addMonths } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs } from '../core/prose.ts';
 import { bold, type Run } from '../core/runs.ts';
 import {
   approvalEntries,
@@ -130,12 +131,11 @@ export const tableApprovals: readonly Layout[] = [
         );
       }
       sheet.y += 6;
-      sheet.paragraph([
-        bold('Conditions: '),
-        ...conditionRuns(draft).flatMap((run, index): Run[] => [index === 0 ? '' : '; ', run]),
-        '.',
-      ]);
-      sheet.paragraph([bold('Policy Exceptions: '), draft.random.pick(['none', 'one; see memo'])]);
+      for (const runs of paragraphs`
+        ${bold('Conditions: ')}${conditionRuns(draft).flatMap((run, index): Run[] => [index === 0 ? '' : '; ', run])}.
+        ${bold('Policy Exceptions: ')}${draft.random.pick(['none', 'one; see memo'])}
+      `)
+        sheet.paragraph(runs);
       signOff(draft, ['Officer', 'Senior Lender', 'President', 'Director']);
     },
   }),

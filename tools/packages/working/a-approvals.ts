@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run } from '../core/runs.ts';
 import {
   approvalEntries,
@@ -227,68 +228,16 @@ export const approvals: readonly Layout[] = [
       drawTitle(draft, 'LOAN APPROVAL', { size: 12 });
       sheet.y += 10;
       sheet.paragraph(['MEMORANDUM OF COMMITTEE ACTION'], { bold: true, align: 'center' });
-      sheet.paragraph(
-        [
-          'At its meeting of ',
-          say.date('approval_date', facts.approval.date, 'long'),
-          ', ',
-          ...get('approvedBy'),
-          ' considered the request of ',
-          ...say.borrowers(),
-          ...say.entity(),
-          ', presented by ',
-          ...get('officer'),
-          ' (Approval No. ',
-          ...get('number'),
-          ').',
-        ],
-        { align: 'justify' },
-      );
-      sheet.paragraph(
-        [
-          'RESOLVED, that a loan in the amount of ',
-          say.principal(),
-          ', for the purpose of ',
-          ...get('purpose'),
-          ', at ',
-          random.pick(['an annual rate of ', 'an interest rate of ']),
-          say.rate(),
-          ', for a term of ',
-          ...get('term'),
-          ' with amortization over ',
-          ...get('amortization'),
-          ', is approved. The Risk Rating is ',
-          ...get('rating'),
-          '. The approval is within a lending authority of ',
-          ...get('authority'),
-          ' and lapses on ',
-          ...get('expires'),
-          ' unless the loan has closed.',
-        ],
-        { align: 'justify' },
-      );
-      sheet.paragraph(
-        [
-          'Security: ',
-          ...get('collateral'),
-          '. Appraised value ',
-          ...get('appraised'),
-          ' as of ',
-          ...get('appraisalDate'),
-          ', for a loan-to-value ratio of ',
-          ...get('ltv'),
-          '.',
-        ],
-        { align: 'justify' },
-      );
+      for (const runs of paragraphs`
+        At its meeting of ${say.date('approval_date', facts.approval.date, 'long')}, ${get('approvedBy')} considered the request of ${say.borrowers()}${say.entity()}, presented by ${get('officer')} (Approval No. ${get('number')}).
+        RESOLVED, that a loan in the amount of ${say.principal()}, for the purpose of ${get('purpose')}, at ${random.pick(['an annual rate of ', 'an interest rate of '])}${say.rate()}, for a term of ${get('term')} with amortization over ${get('amortization')}, is approved. The Risk Rating is ${get('rating')}. The approval is within a lending authority of ${get('authority')} and lapses on ${get('expires')} unless the loan has closed.
+        Security: ${get('collateral')}. Appraised value ${get('appraised')} as of ${get('appraisalDate')}, for a loan-to-value ratio of ${get('ltv')}.
+      `)
+        sheet.paragraph(runs, { align: 'justify' });
       const guarantors = guarantorRows(draft);
       if (guarantors.length > 0)
         sheet.paragraph(
-          [
-            'Guarantors: ',
-            ...guarantors.flatMap((row, index) => [...(index === 0 ? [] : ['; ']), row.name, ' (', row.kind, ')']),
-            '.',
-          ],
+          prose`Guarantors: ${guarantors.flatMap((row, index) => [...(index === 0 ? [] : ['; ']), row.name, ' (', row.kind, ')'])}.`,
           { align: 'justify' },
         );
       sheet.paragraph('The approval is subject to the following:', { after: 2 });

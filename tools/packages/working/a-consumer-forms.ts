@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, v } from '../core/runs.ts';
 import { borrowerSigners } from './a-disbursements.ts';
 import { type Draft, isConsumer, layout } from './a-draft.ts';
@@ -50,26 +51,16 @@ export const consumerForms: readonly Layout[] = [
         'You are entering into a transaction that will result in a mortgage, lien or security interest on/in your home. You have a legal right under federal law to cancel this transaction, without cost, within three business days from whichever of the following events occurs last:',
       );
       sheet.paragraph(
-        [
-          '(1) the date of the transaction, which is ',
-          say.date('closing_date', facts.disclosure.closingDate),
-          '; or\n(2) the date you received your Truth in Lending disclosures; or\n(3) the date you received this notice of your right to cancel.',
-        ],
+        prose`(1) the date of the transaction, which is ${say.date('closing_date', facts.disclosure.closingDate)}; or\n(2) the date you received your Truth in Lending disclosures; or\n(3) the date you received this notice of your right to cancel.`,
         { indent: 20 },
       );
       sheet.paragraph(
         'If you cancel the transaction, the mortgage, lien or security interest is also cancelled. Within 20 calendar days after we receive your notice, we must take the steps necessary to reflect the fact that the mortgage, lien or security interest on/in your home has been cancelled, and we must return to you any money or property you have given to us or to anyone else in connection with this transaction.',
       );
       sheet.paragraph('How to Cancel', { bold: true, after: 2 });
-      sheet.paragraph([
-        'If you decide to cancel this transaction, you may do so by notifying us in writing, at ',
-        say.lender(),
-        ', ',
-        say.lenderAddress(),
-        '. If you cancel by mail or telegram, you must send the notice no later than MIDNIGHT of ',
-        say.date('rescission_end_date', facts.disclosure.rescissionEnd),
-        ' (or midnight of the third business day following the latest of the three events listed above).',
-      ]);
+      sheet.paragraph(
+        prose`If you decide to cancel this transaction, you may do so by notifying us in writing, at ${say.lender()}, ${say.lenderAddress()}. If you cancel by mail or telegram, you must send the notice no later than MIDNIGHT of ${say.date('rescission_end_date', facts.disclosure.rescissionEnd)} (or midnight of the third business day following the latest of the three events listed above).`,
+      );
       sheet.rect(draft.left, sheet.y, draft.width, 76);
       sheet.text(draft.left + 6, sheet.y + 6, 'I WISH TO CANCEL', { bold: true });
       sheet.hline(draft.left + 6, sheet.y + 56, draft.left + 220);
@@ -105,31 +96,12 @@ export const consumerForms: readonly Layout[] = [
       drawTitle(draft, 'NOTICE OF RIGHT TO CANCEL', { size: 15 });
       drawTitle(draft, '(General Refinancing)', { size: 9, bold: false });
       sheet.y += 6;
-      sheet.paragraph(
-        [
-          bold('1. YOUR RIGHT TO CANCEL. '),
-          'You have a right to cancel this transaction, without cost, within three business days from the latest of: the date of the transaction, the date you received your Truth in Lending disclosures, and the date you received this notice.',
-        ],
-        { align: 'justify' },
-      );
-      sheet.paragraph(
-        [
-          bold('2. EFFECT OF CANCELLATION. '),
-          'The security interest in your home is also cancelled. Within 20 calendar days we must return any money or property given to anyone in connection with the transaction.',
-        ],
-        { align: 'justify' },
-      );
-      sheet.paragraph(
-        [
-          bold('3. HOW TO CANCEL. '),
-          'Sign below, or write to the creditor at its address above, and send it no later than midnight of ',
-          say.date('rescission_end_date', facts.disclosure.rescissionEnd, 'long'),
-          '. Funds are not disbursed before ',
-          say.date('disbursement_date', facts.disclosure.disbursementDate),
-          '.',
-        ],
-        { align: 'justify' },
-      );
+      for (const runs of paragraphs`
+        ${bold('1. YOUR RIGHT TO CANCEL. ')}You have a right to cancel this transaction, without cost, within three business days from the latest of: the date of the transaction, the date you received your Truth in Lending disclosures, and the date you received this notice.
+        ${bold('2. EFFECT OF CANCELLATION. ')}The security interest in your home is also cancelled. Within 20 calendar days we must return any money or property given to anyone in connection with the transaction.
+        ${bold('3. HOW TO CANCEL. ')}Sign below, or write to the creditor at its address above, and send it no later than midnight of ${say.date('rescission_end_date', facts.disclosure.rescissionEnd, 'long')}. Funds are not disbursed before ${say.date('disbursement_date', facts.disclosure.disbursementDate)}.
+      `)
+        sheet.paragraph(runs, { align: 'justify' });
       sheet.y += 30;
       sheet.hline(draft.left, sheet.y, draft.left + 240);
       sheet.y = sheet.text(draft.left, sheet.y + 2, 'I WISH TO CANCEL (sign here only to cancel)', { size: 8 }) + 14;

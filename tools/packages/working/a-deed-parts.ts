@@ -1,3 +1,4 @@
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { deedClauses as c } from './a-clauses-deeds.ts';
 import type { Draft } from './a-draft.ts';
@@ -87,31 +88,14 @@ export function securedNoteRuns(draft: Draft, instrument: Instrument): Run[] {
   const { say, random } = draft;
   const amount: Run[] = random.chance(0.5)
     ? ['in the original principal amount of ', say.principal()]
-    : [
-        'in the principal amount of ',
-        say.words(random.pick(['ampersand', 'and', 'no'])),
-        ' Dollars (',
-        say.principal(),
-        ')',
-      ];
-  return [
-    'the promissory note dated ',
-    say.noteDate(),
-    ', ',
-    ...amount,
-    ` from ${instrument.giver} to ${instrument.taker}, together with all renewals of, extensions of, modifications of, refinancings of and substitutions for it`,
-    ...(random.chance(0.7) ? [', with a maturity date of ', say.maturity()] : []),
-  ];
+    : prose`in the principal amount of ${say.words(random.pick(['ampersand', 'and', 'no']))} Dollars (${say.principal()})`;
+  return prose`the promissory note dated ${say.noteDate()}, ${amount} from ${instrument.giver} to ${instrument.taker}, together with all renewals of, extensions of, modifications of, refinancings of and substitutions for it${random.chance(0.7) ? prose`, with a maturity date of ${say.maturity()}` : ''}`;
 }
 
 /** Where the land lies: legal description, address and parcel, in the words of the software. */
 export function realPropertyRuns(draft: Draft): Run[] {
   const { say, facts } = draft;
-  return [
-    'real property (the “Real Property”) located in ',
-    say.county(),
-    ` County, State of ${stateName(facts.property.address.state)}:`,
-  ];
+  return prose`real property (the “Real Property”) located in ${say.county()} County, State of ${stateName(facts.property.address.state)}:`;
 }
 
 export function drawLegal(draft: Draft, indent = 30): void {
@@ -120,31 +104,17 @@ export function drawLegal(draft: Draft, indent = 30): void {
 
 export function knownAsRuns(draft: Draft): Run[] {
   const { say } = draft;
-  return [
-    'The Real Property or its address is commonly known as ',
-    say.property(),
-    '. The Real Property tax identification number is ',
-    say.parcel(),
-    '.',
-  ];
+  return prose`The Real Property or its address is commonly known as ${say.property()}. The Real Property tax identification number is ${say.parcel()}.`;
 }
 
 /** The most that the instrument secures; words and figures differ by house. */
 export function maximumLienRuns(draft: Draft, instrument: Instrument): Run[] {
   const { say, facts } = draft;
-  return [
-    `The lien of this ${instrument.name} shall not exceed at any one time `,
-    say.dollars('max_lien_amount', facts.maxLienCents),
-    ', exclusive of interest, protective advances, taxes and insurance paid to preserve the lien.',
-  ];
+  return prose`The lien of this ${instrument.name} shall not exceed at any one time ${say.dollars('max_lien_amount', facts.maxLienCents)}, exclusive of interest, protective advances, taxes and insurance paid to preserve the lien.`;
 }
 
 export function lienRuns(draft: Draft): Run[] {
-  return [
-    'This is a ',
-    v('lien_position', draft.random.pick(['first', '1st']), '1'),
-    ' lien on the Property, subject only to matters that the title insurance policy names.',
-  ];
+  return prose`This is a ${v('lien_position', draft.random.pick(['first', '1st']), '1')} lien on the Property, subject only to matters that the title insurance policy names.`;
 }
 
 /** Boilerplate in an order of its own for each seed, with what only trust deeds have where it belongs. */

@@ -1,3 +1,4 @@
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold } from '../core/runs.ts';
 import { deedClauses as c } from './a-clauses-deeds.ts';
 import {
@@ -35,43 +36,15 @@ export function drawIndenture(draft: Draft, instrument: Instrument): void {
   );
   sheet.y += 10;
   sheet.paragraph(
-    [
-      `THIS ${instrument.name.toUpperCase()} is ${isDeed(instrument) ? 'dated' : 'made'} as of the `,
-      say.noteDate('ordinal'),
-      `, by ${isDeed(instrument) ? 'and among ' : ''}`,
-      ...say.borrowers(),
-      ...say.entity(),
-      ', having an address at ',
-      say.borrowerAddress(),
-      ` (“${giver}”)`,
-      ...(isDeed(instrument) ? ['; ', say.trustee(), ' (“Trustee”)'] : []),
-      `; ${isDeed(instrument) ? 'for the benefit of ' : 'in favor of '}`,
-      say.lender(),
-      ', having an address at ',
-      say.lenderAddress(),
-      ` (“${taker}”).`,
-    ],
+    prose`THIS ${instrument.name.toUpperCase()} is ${isDeed(instrument) ? 'dated' : 'made'} as of the ${say.noteDate('ordinal')}, by ${isDeed(instrument) ? 'and among ' : ''}${say.borrowers()}${say.entity()}, having an address at ${say.borrowerAddress()} (“${giver}”)${isDeed(instrument) ? prose`; ${say.trustee()} (“Trustee”)` : ''}; ${isDeed(instrument) ? 'for the benefit of ' : 'in favor of '}${say.lender()}, having an address at ${say.lenderAddress()} (“${taker}”).`,
     { align: 'justify' },
   );
   sheet.paragraph('W I T N E S S E T H:', { align: 'center', bold: true });
-  sheet.paragraph(
-    [
-      `WHEREAS, ${giver} is indebted to ${taker} under `,
-      ...securedNoteRuns(draft, { ...instrument, giver, taker }),
-      ' (the “Note”); and',
-    ],
-    { align: 'justify', indent: 20 },
-  );
-  sheet.paragraph(
-    [
-      `WHEREAS, ${giver} is the owner of the land in `,
-      say.county(),
-      ` County, ${stateName(facts.property.address.state)}, that is described in Exhibit A, known as `,
-      say.property(),
-      ' (the “Premises”);',
-    ],
-    { align: 'justify', indent: 20 },
-  );
+  for (const runs of paragraphs`
+    WHEREAS, ${giver} is indebted to ${taker} under ${securedNoteRuns(draft, { ...instrument, giver, taker })} (the “Note”); and
+    WHEREAS, ${giver} is the owner of the land in ${say.county()} County, ${stateName(facts.property.address.state)}, that is described in Exhibit A, known as ${say.property()} (the “Premises”);
+  `)
+    sheet.paragraph(runs, { align: 'justify', indent: 20 });
   sheet.paragraph(
     isDeed(instrument)
       ? `NOW, THEREFORE, ${giver} grants, bargains, sells and conveys the Premises to Trustee, IN TRUST, WITH POWER OF SALE, to secure to ${taker} the payment of the Note.`
@@ -130,31 +103,13 @@ export function drawIndexed(draft: Draft, instrument: Instrument): void {
   drawTitle(draft, instrument.name.toUpperCase(), { size: 14 });
   sheet.y += 8;
   sheet.paragraph(
-    [
-      bold(isDeed(instrument) ? 'THIS DEED OF TRUST is dated ' : 'THIS MORTGAGE dated '),
-      say.noteDate('long'),
-      ', between ',
-      ...say.borrowers(),
-      ...say.entity(),
-      `, ${giver}, `,
-      ...(isDeed(instrument) ? [say.trustee(), ', Trustee, '] : []),
-      'and ',
-      say.lender(),
-      `, ${taker}. ${giver} `,
-      isDeed(instrument) ? 'conveys to Trustee in trust with power of sale' : 'mortgages, warrants and conveys',
-      ' the following land:',
-    ],
+    prose`${bold(isDeed(instrument) ? 'THIS DEED OF TRUST is dated ' : 'THIS MORTGAGE dated ')}${say.noteDate('long')}, between ${say.borrowers()}${say.entity()}, ${giver}, ${isDeed(instrument) ? prose`${say.trustee()}, Trustee, ` : ''}and ${say.lender()}, ${taker}. ${giver} ${isDeed(instrument) ? 'conveys to Trustee in trust with power of sale' : 'mortgages, warrants and conveys'} the following land:`,
     { align: 'justify' },
   );
   drawLegal(draft);
   sheet.paragraph(knownAsRuns(draft), { align: 'justify' });
   sheet.paragraph(
-    [
-      'This instrument is given to secure ',
-      ...securedNoteRuns(draft, { ...instrument, giver, taker }),
-      '. ',
-      ...lienRuns(draft),
-    ],
+    prose`This instrument is given to secure ${securedNoteRuns(draft, { ...instrument, giver, taker })}. ${lienRuns(draft)}`,
     { align: 'justify' },
   );
   const voice = voiceOf(draft, giver, taker, instrument.name);

@@ -1,3 +1,4 @@
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { deedClauses as c } from './a-clauses-deeds.ts';
 import {
@@ -27,12 +28,9 @@ export function drawHomeEquity(draft: Draft, instrument: Instrument): void {
     { size: 13 },
   );
   sheet.y += 8;
-  sheet.paragraph([
-    bold('1. DATE AND PARTIES. '),
-    'The date of this Security Instrument is ',
-    say.noteDate(),
-    '. The parties and their addresses are:',
-  ]);
+  sheet.paragraph(
+    prose`${bold('1. DATE AND PARTIES. ')}The date of this Security Instrument is ${say.noteDate()}. The parties and their addresses are:`,
+  );
   drawList(
     draft,
     [
@@ -45,41 +43,13 @@ export function drawHomeEquity(draft: Draft, instrument: Instrument): void {
     ],
     { x: draft.left + 30, labelWidth: 90, gap: 8 },
   );
-  sheet.paragraph(
-    [
-      bold('2. CONVEYANCE. '),
-      'For good and valuable consideration, the receipt and sufficiency of which are acknowledged, and to secure the Secured Debt and the performance under this Security Instrument, ',
-      isDeed(instrument)
-        ? 'Grantor irrevocably grants, conveys and sells to Trustee, in trust for the benefit of Lender, with power of sale, '
-        : 'Mortgagor grants, bargains, sells, conveys, mortgages and warrants to Lender ',
-      'the following described property: ',
-      say.legal(),
-      '.',
-    ],
-    { align: 'justify' },
-  );
-  sheet.paragraph(
-    ['The property is located in ', say.county(), ' County at ', say.property(), '. Parcel ', say.parcel(), '.'],
-    { align: 'justify' },
-  );
-  sheet.paragraph(
-    [
-      bold('3. MAXIMUM OBLIGATION LIMIT. '),
-      'The total principal amount secured by this Security Instrument at any one time shall not exceed ',
-      ...open,
-      '. This limitation of amount does not include interest and other fees and charges validly made.',
-    ],
-    { align: 'justify' },
-  );
-  sheet.paragraph(
-    [
-      bold('4. SECURED DEBT AND FUTURE ADVANCES. '),
-      'The term “Secured Debt” includes ',
-      ...securedNoteRuns(draft, { ...instrument, giver: 'Borrower', taker: 'Lender' }),
-      '.',
-    ],
-    { align: 'justify' },
-  );
+  for (const runs of paragraphs`
+    ${bold('2. CONVEYANCE. ')}For good and valuable consideration, the receipt and sufficiency of which are acknowledged, and to secure the Secured Debt and the performance under this Security Instrument, ${isDeed(instrument) ? 'Grantor irrevocably grants, conveys and sells to Trustee, in trust for the benefit of Lender, with power of sale, ' : 'Mortgagor grants, bargains, sells, conveys, mortgages and warrants to Lender '}the following described property: ${say.legal()}.
+    The property is located in ${say.county()} County at ${say.property()}. Parcel ${say.parcel()}.
+    ${bold('3. MAXIMUM OBLIGATION LIMIT. ')}The total principal amount secured by this Security Instrument at any one time shall not exceed ${open}. This limitation of amount does not include interest and other fees and charges validly made.
+    ${bold('4. SECURED DEBT AND FUTURE ADVANCES. ')}The term “Secured Debt” includes ${securedNoteRuns(draft, { ...instrument, giver: 'Borrower', taker: 'Lender' })}.
+  `)
+    sheet.paragraph(runs, { align: 'justify' });
   const voice = voiceOf(draft, isDeed(instrument) ? 'Grantor' : 'Mortgagor', 'Lender', 'Security Instrument');
   const write = writeClauses(draft, voice, { number: '1.', title: 'caps run-in', from: 5 });
   write.all([
@@ -140,17 +110,7 @@ export function drawTermSheet(draft: Draft, instrument: Instrument): void {
     { x: draft.left + 40, labelWidth: 150 },
   );
   sheet.paragraph(
-    [
-      'Property (including any improvements): ',
-      say.legal(),
-      ', commonly known as ',
-      say.property(),
-      ' in ',
-      say.county(),
-      ' County, tax parcel ',
-      say.parcel(),
-      '.',
-    ],
+    prose`Property (including any improvements): ${say.legal()}, commonly known as ${say.property()} in ${say.county()} County, tax parcel ${say.parcel()}.`,
     { align: 'justify' },
   );
   sheet.paragraph(['Prior Lien: none. ', ...lienRuns(draft)]);

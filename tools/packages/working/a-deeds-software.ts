@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, v } from '../core/runs.ts';
 import {
   commercialBoilerplate,
@@ -26,24 +27,7 @@ function opening(draft: Draft, instrument: Instrument): void {
   const { sheet, say } = draft;
   const isDeed = instrument.docType === 'deed_of_trust';
   sheet.paragraph(
-    [
-      bold(isDeed ? 'THIS DEED OF TRUST is dated ' : 'THIS MORTGAGE dated '),
-      say.noteDate('long'),
-      isDeed ? ', among ' : ', is made and executed between ',
-      ...say.borrowers(),
-      ...say.entity(),
-      ', whose address is ',
-      say.borrowerAddress(),
-      ' (“Grantor”); ',
-      ...(isDeed ? [] : ['and ']),
-      say.lender(),
-      ', whose address is ',
-      say.lenderAddress(),
-      isDeed
-        ? ' (referred to below sometimes as “Lender” and sometimes as “Beneficiary”); and '
-        : ' (referred to below as “Lender”).',
-      ...(isDeed ? [say.trustee(), ', (referred to below as “Trustee”).'] : []),
-    ],
+    prose`${bold(isDeed ? 'THIS DEED OF TRUST is dated ' : 'THIS MORTGAGE dated ')}${say.noteDate('long')}${isDeed ? ', among ' : ', is made and executed between '}${say.borrowers()}${say.entity()}, whose address is ${say.borrowerAddress()} (“Grantor”); ${isDeed ? '' : 'and '}${say.lender()}, whose address is ${say.lenderAddress()}${isDeed ? ' (referred to below sometimes as “Lender” and sometimes as “Beneficiary”); and ' : ' (referred to below as “Lender”).'}${isDeed ? prose`${say.trustee()}, (referred to below as “Trustee”).` : ''}`,
     { align: 'justify' },
   );
 }
@@ -55,11 +39,7 @@ function granting(draft: Draft, instrument: Instrument): void {
       ? 'CONVEYANCE AND GRANT. For valuable consideration, Grantor irrevocably grants, bargains, sells and conveys to Trustee in trust, with power of sale, for the benefit of Lender as Beneficiary, '
       : 'GRANT OF MORTGAGE. For valuable consideration, Grantor mortgages, warrants and conveys to Lender ';
   sheet.paragraph(
-    [
-      lead,
-      'all of Grantor’s right, title, and interest in and to the following described real property, together with all existing or subsequently erected or affixed buildings, improvements and fixtures; all easements, rights of way, and appurtenances; all water, water rights and ditch rights; and all other rights, royalties, and profits relating to it, including without limitation all minerals, oil, gas, geothermal and similar matters, the ',
-      ...realPropertyRuns(draft),
-    ],
+    prose`${lead}all of Grantor’s right, title, and interest in and to the following described real property, together with all existing or subsequently erected or affixed buildings, improvements and fixtures; all easements, rights of way, and appurtenances; all water, water rights and ditch rights; and all other rights, royalties, and profits relating to it, including without limitation all minerals, oil, gas, geothermal and similar matters, the ${realPropertyRuns(draft)}`,
     { align: 'justify' },
   );
   drawLegal(draft);
@@ -75,25 +55,16 @@ function drawSoftware(draft: Draft, instrument: Instrument): void {
     sheet.paragraph([bold('MAXIMUM LIEN. '), ...maximumLienRuns(draft, instrument)], { align: 'justify' });
   else
     sheet.paragraph(
-      [
-        bold(
-          'MAXIMUM LIEN. At no time shall the principal amount of Indebtedness secured by the Mortgage, not including sums advanced to protect the security, exceed ',
-        ),
-        draft.say.dollars('max_lien_amount', draft.facts.maxLienCents),
-        '.',
-      ],
+      prose`${bold('MAXIMUM LIEN. At no time shall the principal amount of Indebtedness secured by the Mortgage, not including sums advanced to protect the security, exceed ')}${draft.say.dollars('max_lien_amount', draft.facts.maxLienCents)}.`,
       {},
     );
   opening(draft, instrument);
   granting(draft, instrument);
   const write = writeClauses(draft, voiceOf(draft, 'Grantor', 'Lender', instrument.name), { title: 'caps run-in' });
-  write.say('THE NOTE', [
-    'The word “Note” means ',
-    ...securedNoteRuns(draft, instrument),
-    '. The interest rate on the Note is ',
-    draft.say.rate(),
-    '.',
-  ]);
+  write.say(
+    'THE NOTE',
+    prose`The word “Note” means ${securedNoteRuns(draft, instrument)}. The interest rate on the Note is ${draft.say.rate()}.`,
+  );
   write.all(commercialBoilerplate(draft, instrument));
   sheet.paragraph(
     `GRANTOR ACKNOWLEDGES HAVING READ ALL THE PROVISIONS OF THIS ${instrument.name.toUpperCase()}, AND GRANTOR AGREES TO ITS TERMS.`,
@@ -156,19 +127,12 @@ function drawCover(draft: Draft, instrument: Instrument): void {
     number: '1.',
     title: 'run-in',
   });
-  write.say('CONVEYANCE', [
-    isDeed
-      ? 'To secure the Secured Debt, Grantor irrevocably grants, conveys and sells to Trustee, in trust for the benefit of Lender, with power of sale, the Property that is described on the cover.'
-      : 'To secure the Secured Debt, Grantor grants, bargains, mortgages, warrants and conveys to Lender the Property that is described on the cover.',
-    ' ',
-    ...lienRuns(draft),
-  ]);
-  write.say('SECURED DEBT', [
-    'The Secured Debt is ',
-    ...securedNoteRuns(draft, instrument),
-    ', and every other obligation that this instrument names.',
-  ]);
-  write.say('PROPERTY TYPE', ['The Property is used as ', v('property_type', facts.property.type), '.']);
+  for (const [label, runs] of entries`
+    CONVEYANCE | ${isDeed ? 'To secure the Secured Debt, Grantor irrevocably grants, conveys and sells to Trustee, in trust for the benefit of Lender, with power of sale, the Property that is described on the cover.' : 'To secure the Secured Debt, Grantor grants, bargains, mortgages, warrants and conveys to Lender the Property that is described on the cover.'} ${lienRuns(draft)}
+    SECURED DEBT | The Secured Debt is ${securedNoteRuns(draft, instrument)}, and every other obligation that this instrument names.
+    PROPERTY TYPE | The Property is used as ${v('property_type', facts.property.type)}.
+  `)
+    write.say(label, runs);
   write.all(commercialBoilerplate(draft, instrument));
   sheet.y += 6;
   rule(draft);

@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { deedClauses as c, uniformCovenants } from './a-clauses-deeds.ts';
 import { deedOfTrust, drawReturnBlock, type Instrument, instrumentSigners, mortgage } from './a-deed-parts.ts';
@@ -40,50 +41,22 @@ function definitions(draft: Draft, instrument: Instrument, modern: boolean): voi
   const rows: { head?: string; runs: Runs; riders?: boolean }[] = [
     {
       head: 'Parties',
-      runs: [
-        '“Borrower” is ',
-        ...say.borrowers(),
-        ', currently residing at ',
-        say.borrowerAddress(),
-        `. Borrower is the ${deed ? 'trustor' : 'mortgagor'} under this Security Instrument.`,
-      ],
+      runs: prose`“Borrower” is ${say.borrowers()}, currently residing at ${say.borrowerAddress()}. Borrower is the ${deed ? 'trustor' : 'mortgagor'} under this Security Instrument.`,
     },
     {
-      runs: [
-        '“Lender” is ',
-        say.lender(),
-        `. Lender is a corporation organized and existing under the laws of ${state}. Lender’s address is `,
-        say.lenderAddress(),
-        `. Lender is the ${deed ? 'beneficiary' : 'mortgagee'} under this Security Instrument.`,
-      ],
+      runs: prose`“Lender” is ${say.lender()}. Lender is a corporation organized and existing under the laws of ${state}. Lender’s address is ${say.lenderAddress()}. Lender is the ${deed ? 'beneficiary' : 'mortgagee'} under this Security Instrument.`,
     },
     ...(deed ? [{ runs: ['“Trustee” is ', say.trustee(), '.'] }] : []),
     {
       head: 'Documents',
-      runs: [
-        '“Note” means the promissory note dated ',
-        say.noteDate('long'),
-        ', and signed by each Borrower who is legally obligated for the debt under that promissory note. The Note evidences the legal obligation of each Borrower who signed the Note to pay Lender ',
-        say.words('and'),
-        ' Dollars (U.S. ',
-        say.principal(),
-        ') plus interest. Each Borrower who signed the Note has promised to pay this debt in regular ',
-        v('payment_frequency', 'monthly'),
-        ' payments and to pay the debt in full not later than ',
-        say.maturity('long'),
-        '.',
-      ],
+      runs: prose`“Note” means the promissory note dated ${say.noteDate('long')}, and signed by each Borrower who is legally obligated for the debt under that promissory note. The Note evidences the legal obligation of each Borrower who signed the Note to pay Lender ${say.words('and')} Dollars (U.S. ${say.principal()}) plus interest. Each Borrower who signed the Note has promised to pay this debt in regular ${v('payment_frequency', 'monthly')} payments and to pay the debt in full not later than ${say.maturity('long')}.`,
     },
     {
       runs: '“Riders” means all Riders to this Security Instrument that are signed by Borrower. All such Riders are incorporated into and deemed to be a part of this Security Instrument. The following Riders are to be signed by Borrower [check box as applicable]:',
       riders: true,
     },
     {
-      runs: [
-        '“Security Instrument” means this document, which is dated ',
-        say.noteDate('long'),
-        ', together with all Riders to this document.',
-      ],
+      runs: prose`“Security Instrument” means this document, which is dated ${say.noteDate('long')}, together with all Riders to this document.`,
     },
     {
       head: 'Additional Definitions',
@@ -110,15 +83,7 @@ function transfer(draft: Draft, instrument: Instrument): void {
   const deed = instrument.docType === 'deed_of_trust';
   sheet.paragraph('TRANSFER OF RIGHTS IN THE PROPERTY', { bold: true, after: 3 });
   sheet.paragraph(
-    [
-      'This Security Instrument secures to Lender (i) the repayment of the Loan, and all renewals, extensions, and modifications of the Note, and (ii) the performance of Borrower’s covenants and agreements under this Security Instrument and the Note. For this purpose, Borrower ',
-      deed
-        ? 'irrevocably grants and conveys to Trustee, in trust, with power of sale, '
-        : 'mortgages, warrants, grants, and conveys to Lender, with power of sale, ',
-      'the following described property located in the County of ',
-      say.county(),
-      ':',
-    ],
+    prose`This Security Instrument secures to Lender (i) the repayment of the Loan, and all renewals, extensions, and modifications of the Note, and (ii) the performance of Borrower’s covenants and agreements under this Security Instrument and the Note. For this purpose, Borrower ${deed ? 'irrevocably grants and conveys to Trustee, in trust, with power of sale, ' : 'mortgages, warrants, grants, and conveys to Lender, with power of sale, '}the following described property located in the County of ${say.county()}:`,
     { align: 'justify' },
   );
   sheet.paragraph(say.legal(), { indent: 36, width: draft.width - 72 });
@@ -126,14 +91,11 @@ function transfer(draft: Draft, instrument: Instrument): void {
   sheet.paragraph(['which currently has the address of ', say.property(), ' (“Property Address”);'], {
     align: 'justify',
   });
-  sheet.paragraph(
-    'TOGETHER WITH all the improvements now or subsequently erected on the property, including replacements and additions to the improvements on such property, all property rights, including all easements, appurtenances, royalties, mineral rights, oil or gas rights or profits, water rights, and fixtures now or subsequently a part of the property.',
-    { align: 'justify', indent: 18 },
-  );
-  sheet.paragraph(
-    'BORROWER COVENANTS that Borrower is lawfully seised of the estate conveyed in this Security Instrument and has the right to grant and convey the Property, and that the Property is unencumbered, except for encumbrances of record.',
-    { align: 'justify', indent: 18 },
-  );
+  for (const runs of paragraphs`
+    TOGETHER WITH all the improvements now or subsequently erected on the property, including replacements and additions to the improvements on such property, all property rights, including all easements, appurtenances, royalties, mineral rights, oil or gas rights or profits, water rights, and fixtures now or subsequently a part of the property.
+    BORROWER COVENANTS that Borrower is lawfully seised of the estate conveyed in this Security Instrument and has the right to grant and convey the Property, and that the Property is unencumbered, except for encumbrances of record.
+  `)
+    sheet.paragraph(runs, { align: 'justify', indent: 18 });
 }
 
 function drawUniform(draft: Draft, instrument: Instrument, modern: boolean): void {
@@ -174,13 +136,7 @@ function drawUniform(draft: Draft, instrument: Instrument, modern: boolean): voi
   if (modern) {
     sheet.ensure(50);
     sheet.paragraph(
-      [
-        'Loan originator organization: ',
-        draft.say.lender(),
-        `, NMLSR ID ${draft.random.int(100_000, 999_999)}\nLoan originator: `,
-        v('loan_officer', facts.approval.officer),
-        `, NMLSR ID ${draft.random.int(100_000, 1_999_999)}`,
-      ],
+      prose`Loan originator organization: ${draft.say.lender()}, NMLSR ID ${draft.random.int(100_000, 999_999)}\nLoan originator: ${v('loan_officer', facts.approval.officer)}, NMLSR ID ${draft.random.int(100_000, 1_999_999)}`,
       { size: 8.5 },
     );
   }

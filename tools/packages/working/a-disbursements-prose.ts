@@ -1,5 +1,6 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { borrowerSigners, distribution } from './a-disbursements.ts';
 import { purpose } from './a-disbursements-tables.ts';
@@ -18,17 +19,7 @@ export const proseDisbursements: readonly Layout[] = [
       const { sheet, say, facts, left, width } = draft;
       drawTitle(draft, 'ITEMIZATION AND AUTHORIZATION TO DISBURSE', { size: 13 });
       sheet.y += 6;
-      sheet.paragraph([
-        'Loan ',
-        say.loanNo(),
-        ' from ',
-        say.lender(),
-        ' to ',
-        ...say.borrowers(),
-        ', dated ',
-        say.noteDate(),
-        '.',
-      ]);
+      sheet.paragraph(prose`Loan ${say.loanNo()} from ${say.lender()} to ${say.borrowers()}, dated ${say.noteDate()}.`);
       rule(draft);
       const lines: [string, Run, boolean][] = [
         ['Amount given to you directly', say.dollars('amount_to_borrower', facts.disbursement.toBorrowerCents), false],
@@ -60,16 +51,11 @@ export const proseDisbursements: readonly Layout[] = [
         sheet.y += 13;
       }
       sheet.y += 10;
-      sheet.paragraph([
-        'Purpose: ',
-        purpose(draft),
-        '. We will disburse on ',
-        say.date('disbursement_date', facts.disclosure.disbursementDate),
-        ', after the right to cancel, if you have one, has ended.',
-      ]);
-      sheet.paragraph(
-        'DISBURSEMENT INSTRUCTIONS: you direct us to pay the amounts above to the persons named. You may change this direction in writing until we have acted on it.',
-      );
+      for (const runs of paragraphs`
+        Purpose: ${purpose(draft)}. We will disburse on ${say.date('disbursement_date', facts.disclosure.disbursementDate)}, after the right to cancel, if you have one, has ended.
+        DISBURSEMENT INSTRUCTIONS: you direct us to pay the amounts above to the persons named. You may change this direction in writing until we have acted on it.
+      `)
+        sheet.paragraph(runs);
       signUnderName(draft, borrowerSigners(draft, 'BORROWER'));
     },
   }),
@@ -98,17 +84,11 @@ export const proseDisbursements: readonly Layout[] = [
         { labelWidth: 130, underlined: true, gap: 6 },
       );
       sheet.paragraph('The advance is to be applied as follows:', { bold: true });
-      const options: [string, Run[]][] = [
-        [
-          'Credit to Borrower’s account',
-          ['to the Borrower directly, ', say.dollars('amount_to_borrower', facts.disbursement.toBorrowerCents)],
-        ],
-        [
-          'Payment to others',
-          [`to ${facts.disbursement.payee}, `, say.dollars('amount_paid_to_others', facts.disbursement.toOthersCents)],
-        ],
-        ['Payment of interest reserve', ['interest reserve, $__________']],
-      ];
+      const options: [string, Run[]][] = entries`
+        Credit to Borrower’s account | to the Borrower directly, ${say.dollars('amount_to_borrower', facts.disbursement.toBorrowerCents)}
+        Payment to others | to ${facts.disbursement.payee}, ${say.dollars('amount_paid_to_others', facts.disbursement.toOthersCents)}
+        Payment of interest reserve | interest reserve, $__________
+      `;
       options.forEach(([label, runs], index) => {
         sheet.checkbox(left + 10, sheet.y + 1, { marked: index < 2, label, size: 9 });
         sheet.paragraph(runs, { indent: 28 });
@@ -153,39 +133,16 @@ export const proseDisbursements: readonly Layout[] = [
       );
       rule(draft);
       sheet.y += 6;
-      sheet.paragraph([
-        'Please book the above loan of ',
-        say.principal(),
-        ' at ',
-        say.rate(),
-        ' on ',
-        say.date('disbursement_date', facts.disclosure.disbursementDate),
-        ' and disburse:',
-      ]);
       sheet.paragraph(
-        [
-          '1.  ',
-          say.dollars('amount_to_borrower', facts.disbursement.toBorrowerCents),
-          ' to the borrower’s checking account;',
-        ],
-        { indent: 24 },
+        prose`Please book the above loan of ${say.principal()} at ${say.rate()} on ${say.date('disbursement_date', facts.disclosure.disbursementDate)} and disburse:`,
       );
+      for (const runs of paragraphs`
+        1.  ${say.dollars('amount_to_borrower', facts.disbursement.toBorrowerCents)} to the borrower’s checking account;
+        2.  ${say.dollars('amount_paid_to_others', facts.disbursement.toOthersCents)} by wire to ${facts.disbursement.payee}.
+      `)
+        sheet.paragraph(runs, { indent: 24 });
       sheet.paragraph(
-        [
-          '2.  ',
-          say.dollars('amount_paid_to_others', facts.disbursement.toOthersCents),
-          ` by wire to ${facts.disbursement.payee}.`,
-        ],
-        { indent: 24 },
-      );
-      sheet.paragraph(
-        [
-          'The two sums make up the whole of the proceeds, ',
-          say.dollars('loan_proceeds_total', facts.principalCents),
-          '. The fee of ',
-          say.plain.dollars(facts.disclosure.originationCents),
-          ' was paid by check at closing and does not come out of the proceeds.',
-        ],
+        prose`The two sums make up the whole of the proceeds, ${say.dollars('loan_proceeds_total', facts.principalCents)}. The fee of ${say.plain.dollars(facts.disclosure.originationCents)} was paid by check at closing and does not come out of the proceeds.`,
         { align: 'justify' },
       );
       sheet.paragraph(['PRIMARY PURPOSE OF LOAN: ', purpose(draft), '.']);
@@ -212,12 +169,11 @@ export const proseDisbursements: readonly Layout[] = [
       sheet.y += 8;
       sheet.paragraph(['BORROWER: ', ...say.borrowers()], { after: 2 });
       sheet.paragraph(['LENDER:   ', say.lender()], { after: 2 });
-      sheet.paragraph(['LOAN NO:  ', say.loanNo(), '   DATED ', say.noteDate()]);
-      sheet.paragraph([
-        'The undersigned has this day signed a note for ',
-        say.principal(),
-        ' and asks that the money be paid out thus:',
-      ]);
+      for (const runs of paragraphs`
+        LOAN NO:  ${say.loanNo()}   DATED ${say.noteDate()}
+        The undersigned has this day signed a note for ${say.principal()} and asks that the money be paid out thus:
+      `)
+        sheet.paragraph(runs);
       for (const row of distribution(draft)) {
         sheet.ensure(16);
         sheet.text(left + (row.detail === true ? 24 : 0), sheet.y, row.label, {

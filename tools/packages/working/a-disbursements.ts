@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { type Draft, layout } from './a-draft.ts';
 import { type SignOptions, signInTable, signUnderName } from './a-signatures.ts';
@@ -67,12 +68,7 @@ export function purposeChoices(draft: Draft): void {
 }
 
 function warranty(draft: Draft): Run[] {
-  return [
-    bold('FINANCIAL CONDITION. '),
-    'BY SIGNING THIS AUTHORIZATION, BORROWER REPRESENTS AND WARRANTS TO LENDER THAT THE INFORMATION PROVIDED ABOVE IS TRUE AND CORRECT AND THAT THERE HAS BEEN NO MATERIAL ADVERSE CHANGE IN BORROWER’S FINANCIAL CONDITION AS DISCLOSED IN BORROWER’S MOST RECENT FINANCIAL STATEMENT TO LENDER. THIS AUTHORIZATION IS DATED ',
-    draft.say.noteDate('long'),
-    '.',
-  ];
+  return prose`${bold('FINANCIAL CONDITION. ')}BY SIGNING THIS AUTHORIZATION, BORROWER REPRESENTS AND WARRANTS TO LENDER THAT THE INFORMATION PROVIDED ABOVE IS TRUE AND CORRECT AND THAT THERE HAS BEEN NO MATERIAL ADVERSE CHANGE IN BORROWER’S FINANCIAL CONDITION AS DISCLOSED IN BORROWER’S MOST RECENT FINANCIAL STATEMENT TO LENDER. THIS AUTHORIZATION IS DATED ${draft.say.noteDate('long')}.`;
 }
 
 export const disbursements: readonly Layout[] = [
@@ -92,34 +88,16 @@ export const disbursements: readonly Layout[] = [
       referencesLine(draft);
       drawPartyPair(draft, 'Borrower', 'Lender');
       rule(draft, 1);
-      sheet.paragraph([
-        bold('LOAN TYPE. '),
-        'This is a ',
-        v('rate_type', facts.rateType === 'fixed' ? 'Fixed Rate' : 'Variable Rate', facts.rateType),
-        ' (',
-        say.rate(),
-        ') loan to ',
-        ...say.borrowers(),
-        ' for ',
-        say.principal(),
-        ' due on ',
-        say.maturity('long'),
-        '.',
-      ]);
+      sheet.paragraph(
+        prose`${bold('LOAN TYPE. ')}This is a ${v('rate_type', facts.rateType === 'fixed' ? 'Fixed Rate' : 'Variable Rate', facts.rateType)} (${say.rate()}) loan to ${say.borrowers()} for ${say.principal()} due on ${say.maturity('long')}.`,
+      );
       sheet.paragraph([bold('PRIMARY PURPOSE OF LOAN. '), 'The primary purpose of this loan is for:'], { after: 6 });
       purposeChoices(draft);
-      sheet.paragraph([
-        bold('SPECIFIC PURPOSE. '),
-        'The specific purpose of this loan is: ',
-        v('loan_purpose', facts.approval.purpose),
-        '.',
-      ]);
-      sheet.paragraph([
-        bold('DISBURSEMENT INSTRUCTIONS. '),
-        'Borrower understands that no loan proceeds will be disbursed until all of Lender’s conditions for making the loan have been satisfied. Please disburse the loan proceeds of ',
-        say.principal(),
-        ' as follows:',
-      ]);
+      for (const runs of paragraphs`
+        ${bold('SPECIFIC PURPOSE. ')}The specific purpose of this loan is: ${v('loan_purpose', facts.approval.purpose)}.
+        ${bold('DISBURSEMENT INSTRUCTIONS. ')}Borrower understands that no loan proceeds will be disbursed until all of Lender’s conditions for making the loan have been satisfied. Please disburse the loan proceeds of ${say.principal()} as follows:
+      `)
+        sheet.paragraph(runs);
       for (const row of distribution(draft)) {
         if (row.total === true) {
           sheet.hline(draft.left + draft.width - 110, sheet.y, draft.left + draft.width);
@@ -226,33 +204,12 @@ export const disbursements: readonly Layout[] = [
         indent: 24,
       });
       sheet.paragraph('Ladies and Gentlemen:');
-      sheet.paragraph(
-        [
-          'The undersigned, ',
-          ...say.borrowers(),
-          ...say.entity(),
-          ', requests and authorizes you to disburse the proceeds of the Loan under these DISBURSEMENT INSTRUCTIONS: the sum of ',
-          say.dollars('amount_to_borrower', facts.disbursement.toBorrowerCents),
-          ' to the undersigned directly, and the sum of ',
-          say.dollars('amount_paid_to_others', facts.disbursement.toOthersCents),
-          ` to others on our behalf, namely ${facts.disbursement.payee}, for a total of `,
-          say.dollars('loan_proceeds_total', facts.principalCents),
-          '.',
-        ],
-        { align: 'justify' },
-      );
-      sheet.paragraph(
-        [
-          'The PRIMARY PURPOSE OF LOAN is: ',
-          v('loan_purpose', facts.approval.purpose),
-          '. No part of the Loan will be used for any other purpose.',
-        ],
-        { align: 'justify' },
-      );
-      sheet.paragraph(
-        'Wires are to be released only after your closing officer has confirmed by telephone the account of each payee. We hold you harmless from any loss that follows from acting on this letter in good faith.',
-        { align: 'justify' },
-      );
+      for (const runs of paragraphs`
+        The undersigned, ${say.borrowers()}${say.entity()}, requests and authorizes you to disburse the proceeds of the Loan under these DISBURSEMENT INSTRUCTIONS: the sum of ${say.dollars('amount_to_borrower', facts.disbursement.toBorrowerCents)} to the undersigned directly, and the sum of ${say.dollars('amount_paid_to_others', facts.disbursement.toOthersCents)} to others on our behalf, namely ${facts.disbursement.payee}, for a total of ${say.dollars('loan_proceeds_total', facts.principalCents)}.
+        The PRIMARY PURPOSE OF LOAN is: ${v('loan_purpose', facts.approval.purpose)}. No part of the Loan will be used for any other purpose.
+        Wires are to be released only after your closing officer has confirmed by telephone the account of each payee. We hold you harmless from any loss that follows from acting on this letter in good faith.
+      `)
+        sheet.paragraph(runs, { align: 'justify' });
       sheet.paragraph('Very truly yours,', { indent: 220 });
       signUnderName(draft, borrowerSigners(draft, 'BORROWER'));
     },

@@ -1,6 +1,7 @@
 import { addMonths } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import { type Draft, layout } from './a-draft.ts';
 import { voiceOf } from './a-note-terms.ts';
@@ -51,17 +52,14 @@ export const entityDocuments: readonly Layout[] = [
         title: 'centred',
         align: 'left',
       });
-      write.say('NAME', ['The name of the organization is ', say.borrower(), '.']);
-      write.say('PRINCIPAL OFFICE', ['The street address of the principal office is ', say.borrowerAddress(), '.']);
-      write.say(
-        'REGISTERED AGENT',
-        `The registered agent is Corporate Filings, Inc., ${random.int(10, 999)} Capitol Street.`,
-      );
-      write.say(
-        'PURPOSE',
-        'The organization may carry on any lawful business for which it may be organized under the statutes of this state.',
-      );
-      write.say('DURATION', 'The period of duration is perpetual.');
+      for (const [label, runs] of entries`
+        NAME | The name of the organization is ${say.borrower()}.
+        PRINCIPAL OFFICE | The street address of the principal office is ${say.borrowerAddress()}.
+        REGISTERED AGENT | The registered agent is Corporate Filings, Inc., ${random.int(10, 999)} Capitol Street.
+        PURPOSE | The organization may carry on any lawful business for which it may be organized under the statutes of this state.
+        DURATION | The period of duration is perpetual.
+      `)
+        write.say(label, runs);
       write.say(
         corporate ? 'SHARES' : 'MANAGEMENT',
         corporate
@@ -95,22 +93,11 @@ export const entityDocuments: readonly Layout[] = [
         size: 16,
       });
       sheet.y += 20;
-      sheet.paragraph(
-        [
-          'I, the Secretary of State, hereby certify that, according to the records of this office, ',
-          say.borrower(),
-          ', ',
-          v('borrower_entity_type', company.entityType ?? ''),
-          ', formed on ',
-          say.plain.date(addMonths(facts.noteDate, -random.int(20, 200))),
-          ', is in good standing, has paid all fees and taxes now due, and has a legal existence so far as these records show.',
-        ],
-        { align: 'justify' },
-      );
-      sheet.paragraph(
-        `This certificate reflects facts established through ${say.plain.date(facts.approval.date)}. Certificate number ${random.int(1_000_000, 9_999_999)}. Validate at the website of this office.`,
-        { align: 'justify' },
-      );
+      for (const runs of paragraphs`
+        I, the Secretary of State, hereby certify that, according to the records of this office, ${say.borrower()}, ${v('borrower_entity_type', company.entityType ?? '')}, formed on ${say.plain.date(addMonths(facts.noteDate, -random.int(20, 200)))}, is in good standing, has paid all fees and taxes now due, and has a legal existence so far as these records show.
+        This certificate reflects facts established through ${say.plain.date(facts.approval.date)}. Certificate number ${random.int(1_000_000, 9_999_999)}. Validate at the website of this office.
+      `)
+        sheet.paragraph(runs, { align: 'justify' });
       sheet.y += 60;
       sheet.signature(320, sheet.y, 200, { signed: true, label: 'Secretary of State' });
       sheet.text(320, sheet.y + 4, 'Secretary of State', { size: 10 });
@@ -140,15 +127,7 @@ export const entityDocuments: readonly Layout[] = [
       rule(draft);
       sheet.y += 8;
       sheet.paragraph(
-        [
-          'This Operating Agreement of ',
-          say.borrower(),
-          ', ',
-          v('borrower_entity_type', company.entityType ?? ''),
-          ', is made among its members as of ',
-          say.plain.date(addMonths(facts.noteDate, -random.int(12, 120))),
-          '.',
-        ],
+        prose`This Operating Agreement of ${say.borrower()}, ${v('borrower_entity_type', company.entityType ?? '')}, is made among its members as of ${say.plain.date(addMonths(facts.noteDate, -random.int(12, 120)))}.`,
         { align: 'justify' },
       );
       const write = writeClauses(draft, voiceOf(draft, 'the Company', 'the Member', 'Agreement'), {
@@ -167,34 +146,16 @@ export const entityDocuments: readonly Layout[] = [
         ],
         { labelWidth: 110, x: 100 },
       );
-      write.say(
-        'Members and interests',
-        `${company.signer} holds ${random.int(51, 100)} percent of the membership interests. Others are listed in Exhibit A.`,
-      );
-      write.say(
-        'Management',
-        `The ${company.capacity ?? 'Manager'} may bind the Company, borrow money in its name and pledge its assets. A loan of more than ${say.plain.dollars(50_000_000)} needs the consent of members who hold a majority of the interests.`,
-      );
-      write.say(
-        'Capital contributions',
-        'Each member has contributed the property shown in Exhibit A. No member may withdraw capital without the consent of all. No interest is paid on contributions.',
-      );
-      write.say(
-        'Distributions',
-        'Net cash flow is distributed at least once each year in proportion to interests, after reserves that the manager finds reasonable.',
-      );
-      write.say(
-        'Transfer of interests',
-        'No member may sell, assign or pledge an interest without the written consent of the other members, who have a right of first refusal for thirty days.',
-      );
-      write.say(
-        'Dissolution',
-        'The Company is dissolved when all members agree in writing, or by decree of court. Its affairs are then wound up and its assets applied first to creditors.',
-      );
-      write.say(
-        'General',
-        'This Agreement is governed by the law of the state of organization and may be amended only in a writing signed by all members.',
-      );
+      for (const [label, runs] of entries`
+        Members and interests | ${company.signer} holds ${random.int(51, 100)} percent of the membership interests. Others are listed in Exhibit A.
+        Management | The ${company.capacity ?? 'Manager'} may bind the Company, borrow money in its name and pledge its assets. A loan of more than ${say.plain.dollars(50_000_000)} needs the consent of members who hold a majority of the interests.
+        Capital contributions | Each member has contributed the property shown in Exhibit A. No member may withdraw capital without the consent of all. No interest is paid on contributions.
+        Distributions | Net cash flow is distributed at least once each year in proportion to interests, after reserves that the manager finds reasonable.
+        Transfer of interests | No member may sell, assign or pledge an interest without the written consent of the other members, who have a right of first refusal for thirty days.
+        Dissolution | The Company is dissolved when all members agree in writing, or by decree of court. Its affairs are then wound up and its assets applied first to creditors.
+        General | This Agreement is governed by the law of the state of organization and may be amended only in a writing signed by all members.
+      `)
+        write.say(label, runs);
       signByNameTitle(draft, {
         role: 'Member',
         parties: [{ ...company, entityType: null }],

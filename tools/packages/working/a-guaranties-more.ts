@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { type Agreement, printAgreement } from './a-agreement-looks.ts';
 import { guarantyClauses as c } from './a-clauses-guaranty.ts';
@@ -24,17 +25,10 @@ const columnGuaranty: Agreement = {
     ['Loan number', say.loanNo()],
     ['Original principal', say.principal()],
   ],
-  terms: (draft) => [
-    [
-      'GUARANTY',
-      [
-        'Guarantor absolutely and unconditionally guarantees payment of ',
-        ...guaranteedNoteRuns(draft),
-        ', and of every extension, renewal or replacement of it.',
-      ],
-    ],
-    ['AMOUNT', guarantyAmountRuns(draft)],
-  ],
+  terms: (draft) => entries`
+    GUARANTY | Guarantor absolutely and unconditionally guarantees payment of ${guaranteedNoteRuns(draft)}, and of every extension, renewal or replacement of it.
+    AMOUNT | ${guarantyAmountRuns(draft)}
+  `,
   clauses: [
     c.duration,
     c.authorization,
@@ -74,24 +68,11 @@ export const moreGuaranties: readonly Layout[] = [
       drawTitle(draft, 'GUARANTY', { size: 16 });
       sheet.y += 4;
       sheet.paragraph(
-        [
-          `${facts.property.address.city}, ${facts.property.address.state}    `,
-          say.date('guaranty_date', facts.noteDate, 'long'),
-        ],
+        prose`${facts.property.address.city}, ${facts.property.address.state}    ${say.date('guaranty_date', facts.noteDate, 'long')}`,
         { align: 'right' },
       );
       sheet.paragraph(
-        [
-          'For good and valuable consideration, and to induce ',
-          say.lender(),
-          ', of ',
-          say.lenderAddress(),
-          ' (herein, with its participants, successors and assigns, called “Lender”), to make loans to ',
-          ...say.borrowers(),
-          ' (herein called “Borrower”), the undersigned ',
-          say.guarantor(),
-          ' hereby absolutely and unconditionally guarantees to Lender the full and prompt payment when due of the debts described below.',
-        ],
+        prose`For good and valuable consideration, and to induce ${say.lender()}, of ${say.lenderAddress()} (herein, with its participants, successors and assigns, called “Lender”), to make loans to ${say.borrowers()} (herein called “Borrower”), the undersigned ${say.guarantor()} hereby absolutely and unconditionally guarantees to Lender the full and prompt payment when due of the debts described below.`,
         { align: 'justify' },
       );
       const choices: { label: string; on: boolean; runs: Run[] }[] = [
@@ -107,13 +88,7 @@ export const moreGuaranties: readonly Layout[] = [
           label: 'Limited',
           on: limited,
           runs: limited
-            ? [
-                'The liability of the undersigned is ',
-                v('guaranty_type', 'limited'),
-                ' to a principal amount of ',
-                say.dollars('guaranty_limit', facts.guarantyLimitCents ?? 0),
-                ', plus accrued interest and collection costs.',
-              ]
+            ? prose`The liability of the undersigned is ${v('guaranty_type', 'limited')} to a principal amount of ${say.dollars('guaranty_limit', facts.guarantyLimitCents ?? 0)}, plus accrued interest and collection costs.`
             : ['The liability of the undersigned is limited to a principal amount of $____________.'],
         },
         {
@@ -121,11 +96,7 @@ export const moreGuaranties: readonly Layout[] = [
           on: !limited,
           runs: limited
             ? ['The liability of the undersigned is without limit as to amount.']
-            : [
-                'The liability of the undersigned is ',
-                v('guaranty_type', 'without limit', 'unlimited'),
-                ' as to amount.',
-              ],
+            : prose`The liability of the undersigned is ${v('guaranty_type', 'without limit', 'unlimited')} as to amount.`,
         },
       ];
       for (const choice of choices) {
@@ -171,16 +142,7 @@ export const moreGuaranties: readonly Layout[] = [
       drawTitle(draft, 'JOINT AND SEVERAL GUARANTY', { size: 14 });
       sheet.y += 8;
       sheet.paragraph(
-        [
-          'Made ',
-          say.date('guaranty_date', facts.noteDate, 'long'),
-          ' by each person in the Schedule of Guarantors (together the “Guarantor”) to ',
-          say.lender(),
-          ' for the debts of ',
-          ...say.borrowers(),
-          ...say.entity(),
-          '.',
-        ],
+        prose`Made ${say.date('guaranty_date', facts.noteDate, 'long')} by each person in the Schedule of Guarantors (together the “Guarantor”) to ${say.lender()} for the debts of ${say.borrowers()}${say.entity()}.`,
         { align: 'justify' },
       );
       const limit = facts.guarantyLimitCents;
@@ -202,11 +164,10 @@ export const moreGuaranties: readonly Layout[] = [
         number: 'Section',
         title: 'above',
       });
-      write.say('Guaranty of payment', [
-        'Each Guarantor absolutely and unconditionally guarantees to Lender the payment of ',
-        ...guaranteedNoteRuns(draft),
-        '.',
-      ]);
+      write.say(
+        'Guaranty of payment',
+        prose`Each Guarantor absolutely and unconditionally guarantees to Lender the payment of ${guaranteedNoteRuns(draft)}.`,
+      );
       write.all([c.joint, c.waivers, c.authorization, c.information, c.subordination, c.fees, c.law]);
       signInTable(draft, { ...guarantySigners(draft), parties: facts.guarantors });
     },
@@ -224,19 +185,12 @@ export const moreGuaranties: readonly Layout[] = [
       const voice = voiceOf(draft, 'the undersigned', 'the Bank', 'guaranty');
       drawTitle(draft, 'PERSONAL GUARANTY', { size: 13 });
       sheet.y += 12;
-      sheet.paragraph(['TO: ', say.lender(), '\n    ', say.lenderAddress()]);
-      sheet.paragraph(['RE: Loan No. ', say.loanNo(), ' to ', ...say.borrowers()]);
-      sheet.paragraph([
-        'In consideration of your lending ',
-        say.principal(),
-        ' to the above borrower on its note of ',
-        say.noteDate(),
-        ', I, ',
-        say.guarantor(),
-        ', of ',
-        say.guarantorAddress(),
-        ', personally guarantee the prompt payment of the note, with interest and costs of collection.',
-      ]);
+      for (const runs of paragraphs`
+        TO: ${say.lender()}\n    ${say.lenderAddress()}
+        RE: Loan No. ${say.loanNo()} to ${say.borrowers()}
+        In consideration of your lending ${say.principal()} to the above borrower on its note of ${say.noteDate()}, I, ${say.guarantor()}, of ${say.guarantorAddress()}, personally guarantee the prompt payment of the note, with interest and costs of collection.
+      `)
+        sheet.paragraph(runs);
       sheet.paragraph(guarantyAmountRuns(draft));
       for (const clause of [c.waivers, c.reinstatement, c.law]) sheet.paragraph(speak(clause.text, voice));
       sheet.paragraph(['Dated this ', say.date('guaranty_date', facts.noteDate, 'ordinal'), '.']);
@@ -262,38 +216,14 @@ export const moreGuaranties: readonly Layout[] = [
       drawTitle(draft, 'GUARANTY AGREEMENT', { size: 15 });
       sheet.y += 10;
       sheet.paragraph(['ARTICLE 1 - DEFINITIONS'], { bold: true, align: 'center' });
-      const definitions: [string, Run[]][] = [
-        ['“Borrower”', ['means ', ...say.borrowers(), ...say.entity(), '.']],
-        ['“Effective Date”', ['means ', say.date('guaranty_date', facts.noteDate), '.']],
-        ['“Guarantor”', ['means ', say.guarantor(), ', whose address is ', say.guarantorAddress(), '.']],
-        ['“Lender”', ['means ', say.lender(), ', ', say.lenderAddress(), ', and its successors and assigns.']],
-        [
-          '“Note”',
-          [
-            'means the promissory note of Borrower dated ',
-            say.noteDate(),
-            ', in the stated principal amount of ',
-            say.principal(),
-            ', maturing ',
-            say.maturity(),
-            '.',
-          ],
-        ],
-        [
-          '“Guaranteed Amount”',
-          facts.guarantyLimitCents === null
-            ? [
-                'means all sums due under the Note, it being intended that this guaranty be ',
-                v('guaranty_type', 'unlimited'),
-                '.',
-              ]
-            : [
-                'means so much of the sums due under the Note as shall not exceed ',
-                say.dollars('guaranty_limit', facts.guarantyLimitCents),
-                ' in principal.',
-              ],
-        ],
-      ];
+      const definitions: [string, Run[]][] = entries`
+        “Borrower” | means ${say.borrowers()}${say.entity()}.
+        “Effective Date” | means ${say.date('guaranty_date', facts.noteDate)}.
+        “Guarantor” | means ${say.guarantor()}, whose address is ${say.guarantorAddress()}.
+        “Lender” | means ${say.lender()}, ${say.lenderAddress()}, and its successors and assigns.
+        “Note” | means the promissory note of Borrower dated ${say.noteDate()}, in the stated principal amount of ${say.principal()}, maturing ${say.maturity()}.
+        “Guaranteed Amount” | ${facts.guarantyLimitCents === null ? prose`means all sums due under the Note, it being intended that this guaranty be ${v('guaranty_type', 'unlimited')}.` : prose`means so much of the sums due under the Note as shall not exceed ${say.dollars('guaranty_limit', facts.guarantyLimitCents)} in principal.`}
+      `;
       for (const [term, runs] of definitions)
         sheet.paragraph([bold(`${term} `), ...runs], { indent: 24, align: 'justify' });
       const write = writeClauses(draft, voiceOf(draft, 'Guarantor', 'Lender', 'Guaranty'), {
@@ -339,17 +269,7 @@ export const moreGuaranties: readonly Layout[] = [
       sheet.y += 6;
       sheet.paragraph('To whom it may concern:');
       sheet.paragraph(
-        [
-          'I understand that you will lend ',
-          say.words('and'),
-          ' Dollars (',
-          say.principal(),
-          ') to ',
-          ...say.borrowers(),
-          ' against a note of ',
-          say.noteDate(),
-          '. I absolutely and unconditionally guarantee to you that the note will be paid as it falls due.',
-        ],
+        prose`I understand that you will lend ${say.words('and')} Dollars (${say.principal()}) to ${say.borrowers()} against a note of ${say.noteDate()}. I absolutely and unconditionally guarantee to you that the note will be paid as it falls due.`,
         { align: 'justify' },
       );
       sheet.paragraph(guarantyAmountRuns(draft), { align: 'justify' });

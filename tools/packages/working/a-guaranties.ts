@@ -1,5 +1,6 @@
 import type { Party } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { guarantyClauses as c } from './a-clauses-guaranty.ts';
 import { type Draft, hasGuarantor, layout } from './a-draft.ts';
@@ -23,34 +24,13 @@ export function guarantySigners(draft: Draft): SignOptions {
 export function guarantyAmountRuns(draft: Draft): Run[] {
   const { facts, say, random } = draft;
   if (facts.guarantyLimitCents === null)
-    return [
-      'The amount of this Guaranty is ',
-      v('guaranty_type', random.pick(['unlimited', 'Unlimited', 'UNLIMITED'])),
-      '. Guarantor guarantees payment of the whole of the indebtedness, including principal, interest, late charges, attorneys’ fees and costs of collection.',
-    ];
-  return [
-    'This is a ',
-    v('guaranty_type', random.pick(['limited', 'LIMITED'])),
-    ' guaranty. The liability of Guarantor for principal shall not exceed at any one time ',
-    say.dollars('guaranty_limit', facts.guarantyLimitCents),
-    ', plus all costs and expenses of enforcement and interest on the guaranteed portion.',
-  ];
+    return prose`The amount of this Guaranty is ${v('guaranty_type', random.pick(['unlimited', 'Unlimited', 'UNLIMITED']))}. Guarantor guarantees payment of the whole of the indebtedness, including principal, interest, late charges, attorneys’ fees and costs of collection.`;
+  return prose`This is a ${v('guaranty_type', random.pick(['limited', 'LIMITED']))} guaranty. The liability of Guarantor for principal shall not exceed at any one time ${say.dollars('guaranty_limit', facts.guarantyLimitCents)}, plus all costs and expenses of enforcement and interest on the guaranteed portion.`;
 }
 
 export function guaranteedNoteRuns(draft: Draft): Run[] {
   const { say } = draft;
-  return [
-    'the promissory note dated ',
-    say.noteDate(),
-    ' in the original principal amount of ',
-    say.principal(),
-    ' from ',
-    ...say.borrowers(),
-    ' to ',
-    say.lender(),
-    ', Loan No. ',
-    say.loanNo(),
-  ];
+  return prose`the promissory note dated ${say.noteDate()} in the original principal amount of ${say.principal()} from ${say.borrowers()} to ${say.lender()}, Loan No. ${say.loanNo()}`;
 }
 
 export const guaranties: readonly Layout[] = [
@@ -73,28 +53,15 @@ export const guaranties: readonly Layout[] = [
       rule(draft, 1);
       const voice = voiceOf(draft, 'Guarantor', 'Lender', 'Guaranty');
       const write = writeClauses(draft, voice, { title: 'caps run-in' });
-      write.say('CONTINUING GUARANTEE OF PAYMENT AND PERFORMANCE', [
-        'For good and valuable consideration, ',
-        say.guarantor(),
-        ' (“Guarantor”) absolutely and unconditionally guarantees full and punctual payment and satisfaction of the Indebtedness of ',
-        ...say.borrowers(),
-        ' (“Borrower”) to ',
-        say.lender(),
-        ' (“Lender”), and the performance and discharge of all Borrower’s obligations under the Note and the Related Documents, including ',
-        ...guaranteedNoteRuns(draft),
-        '. This is a guaranty of payment and performance and not of collection.',
-      ]);
-      write.say('AMOUNT OF GUARANTY', guarantyAmountRuns(draft));
+      for (const [label, runs] of entries`
+        CONTINUING GUARANTEE OF PAYMENT AND PERFORMANCE | For good and valuable consideration, ${say.guarantor()} (“Guarantor”) absolutely and unconditionally guarantees full and punctual payment and satisfaction of the Indebtedness of ${say.borrowers()} (“Borrower”) to ${say.lender()} (“Lender”), and the performance and discharge of all Borrower’s obligations under the Note and the Related Documents, including ${guaranteedNoteRuns(draft)}. This is a guaranty of payment and performance and not of collection.
+        AMOUNT OF GUARANTY | ${guarantyAmountRuns(draft)}
+      `)
+        write.say(label, runs);
       write.all([c.duration, c.authorization, c.representations, c.waivers, c.setoff, c.subordination, c.fees]);
       write.all([c.entire, c.law, c.interpret, c.notices]);
       sheet.paragraph(
-        [
-          bold(
-            'EACH UNDERSIGNED GUARANTOR ACKNOWLEDGES HAVING READ ALL THE PROVISIONS OF THIS GUARANTY AND AGREES TO ITS TERMS. THIS GUARANTY IS DATED ',
-          ),
-          say.date('guaranty_date', draft.facts.noteDate, 'long'),
-          '.',
-        ],
+        prose`${bold('EACH UNDERSIGNED GUARANTOR ACKNOWLEDGES HAVING READ ALL THE PROVISIONS OF THIS GUARANTY AND AGREES TO ITS TERMS. THIS GUARANTY IS DATED ')}${say.date('guaranty_date', draft.facts.noteDate, 'long')}.`,
         {},
       );
       signUnderName(draft, guarantySigners(draft));
@@ -143,41 +110,20 @@ export const guaranties: readonly Layout[] = [
       sheet.y += 6;
       const voice = voiceOf(draft, 'Guarantor', 'Lender', 'Guarantee');
       const write = writeClauses(draft, voice, { number: '1.', title: 'caps above', align: 'left', indent: 20 });
-      write.say('GUARANTEE:', [
-        'Guarantor unconditionally guarantees payment to Lender of all amounts owing under the Note',
-        ...(facts.guarantyLimitCents === null
-          ? ['. ']
-          : [', limited to ', say.dollars('guaranty_limit', facts.guarantyLimitCents), '. ']),
-        'This Guarantee remains in effect until the Note is paid in full. Guarantor must pay all amounts due under the Note when Lender makes written demand upon Guarantor. Lender is not required to seek payment from any other source before demanding payment from Guarantor.',
-      ]);
-      write.say('NOTE:', [
-        'The “Note” is the promissory note dated ',
-        say.noteDate(),
-        ' in the principal amount of ',
-        say.words('and'),
-        ' Dollars, from Borrower to Lender. It includes any assumption, renewal, substitution, or replacement of the Note, and multiple notes under a line of credit.',
-      ]);
-      write.say(
-        'DEFINITIONS:',
-        '“Collateral” means any property taken as security for payment of the Note or any guarantee of the Note.\n“Loan” means the loan evidenced by the Note.\n“Loan Documents” means the documents related to the Loan signed by Borrower, Guarantor or any other guarantor, or anyone who pledges Collateral.\n“SBA” means the Small Business Administration, an Agency of the United States of America.',
-      );
-      write.say(
-        'LENDER’S GENERAL POWERS:',
-        'Lender may take any of the following actions at any time, without notice, without Guarantor’s consent, and without making demand upon Guarantor:\nA. Modify the terms of the Note or any other Loan Document except to increase the amounts due under the Note;\nB. Refrain from taking any action on the Note, the Collateral, or any guarantee;\nC. Release any Borrower or any guarantor of the Note;\nD. Compromise or settle with the Borrower or any guarantor of the Note;\nE. Substitute or release any of the Collateral, whether or not Lender receives anything in return.',
-      );
-      write.say(
-        'FEDERAL LAW:',
-        'When SBA is the holder, the Note and this Guarantee will be construed and enforced under federal law, including SBA regulations. As to this Guarantee, Guarantor may not claim or assert any local or state law against SBA to deny any obligation, defeat any claim of SBA, or preempt federal law.',
-      );
+      for (const [label, runs] of entries`
+        GUARANTEE: | Guarantor unconditionally guarantees payment to Lender of all amounts owing under the Note${facts.guarantyLimitCents === null ? '. ' : prose`, limited to ${say.dollars('guaranty_limit', facts.guarantyLimitCents)}. `}This Guarantee remains in effect until the Note is paid in full. Guarantor must pay all amounts due under the Note when Lender makes written demand upon Guarantor. Lender is not required to seek payment from any other source before demanding payment from Guarantor.
+        NOTE: | The “Note” is the promissory note dated ${say.noteDate()} in the principal amount of ${say.words('and')} Dollars, from Borrower to Lender. It includes any assumption, renewal, substitution, or replacement of the Note, and multiple notes under a line of credit.
+        DEFINITIONS: | “Collateral” means any property taken as security for payment of the Note or any guarantee of the Note.\n“Loan” means the loan evidenced by the Note.\n“Loan Documents” means the documents related to the Loan signed by Borrower, Guarantor or any other guarantor, or anyone who pledges Collateral.\n“SBA” means the Small Business Administration, an Agency of the United States of America.
+        LENDER’S GENERAL POWERS: | Lender may take any of the following actions at any time, without notice, without Guarantor’s consent, and without making demand upon Guarantor:\nA. Modify the terms of the Note or any other Loan Document except to increase the amounts due under the Note;\nB. Refrain from taking any action on the Note, the Collateral, or any guarantee;\nC. Release any Borrower or any guarantor of the Note;\nD. Compromise or settle with the Borrower or any guarantor of the Note;\nE. Substitute or release any of the Collateral, whether or not Lender receives anything in return.
+        FEDERAL LAW: | When SBA is the holder, the Note and this Guarantee will be construed and enforced under federal law, including SBA regulations. As to this Guarantee, Guarantor may not claim or assert any local or state law against SBA to deny any obligation, defeat any claim of SBA, or preempt federal law.
+      `)
+        write.say(label, runs);
       write.all([c.waivers, c.information, c.reinstatement, c.joint]);
-      write.say(
-        'GUARANTOR ACKNOWLEDGMENT OF TERMS:',
-        'Guarantor acknowledges that Guarantor has read and understands the significance of all terms of the Note and this Guarantee, including all waivers.',
-      );
-      write.say(
-        'GUARANTOR NAME(S) AND SIGNATURE(S):',
-        'By signing below, each individual or entity becomes obligated as Guarantor under this Guarantee.',
-      );
+      for (const [label, runs] of entries`
+        GUARANTOR ACKNOWLEDGMENT OF TERMS: | Guarantor acknowledges that Guarantor has read and understands the significance of all terms of the Note and this Guarantee, including all waivers.
+        GUARANTOR NAME(S) AND SIGNATURE(S): | By signing below, each individual or entity becomes obligated as Guarantor under this Guarantee.
+      `)
+        write.say(label, runs);
       sheet.y += 8;
       signUnderName(draft, guarantySigners(draft));
     },
@@ -198,45 +144,23 @@ export const guaranties: readonly Layout[] = [
       drawTitle(draft, 'CONTINUING AND UNCONDITIONAL GUARANTY', { size: 14 });
       sheet.y += 14;
       sheet.paragraph(
-        [
-          'THIS GUARANTY is made as of ',
-          say.date('guaranty_date', facts.noteDate, 'ordinal'),
-          ', by ',
-          say.guarantor(),
-          ', whose address is ',
-          say.guarantorAddress(),
-          ' (the “Guarantor”), in favor of ',
-          say.lender(),
-          ', whose address is ',
-          say.lenderAddress(),
-          ' (the “Bank”).',
-        ],
+        prose`THIS GUARANTY is made as of ${say.date('guaranty_date', facts.noteDate, 'ordinal')}, by ${say.guarantor()}, whose address is ${say.guarantorAddress()} (the “Guarantor”), in favor of ${say.lender()}, whose address is ${say.lenderAddress()} (the “Bank”).`,
         { align: 'justify' },
       );
       sheet.paragraph('R E C I T A L S', { align: 'center', bold: true });
-      sheet.paragraph(
-        [
-          'A.  The Bank has agreed to make a loan to ',
-          ...say.borrowers(),
-          ...say.entity(),
-          ' (the “Borrower”), evidenced by ',
-          ...guaranteedNoteRuns(draft),
-          '.',
-        ],
-        { align: 'justify', indent: 24 },
-      );
-      sheet.paragraph(
-        'B.  The Bank would not make the loan unless the Guarantor signed this instrument, and the Guarantor will benefit from it.',
-        { align: 'justify', indent: 24 },
-      );
+      for (const runs of paragraphs`
+        A.  The Bank has agreed to make a loan to ${say.borrowers()}${say.entity()} (the “Borrower”), evidenced by ${guaranteedNoteRuns(draft)}.
+        B.  The Bank would not make the loan unless the Guarantor signed this instrument, and the Guarantor will benefit from it.
+      `)
+        sheet.paragraph(runs, { align: 'justify', indent: 24 });
       const write = writeClauses(draft, voiceOf(draft, 'the Guarantor', 'the Bank', 'Guaranty'), {
         number: '1.',
         title: 'run-in',
       });
-      write.say('Guaranty', [
-        'The Guarantor absolutely and unconditionally guarantees to the Bank the prompt payment when due, whether at maturity or by acceleration, of all that the Borrower now owes or hereafter may owe to the Bank. ',
-        ...guarantyAmountRuns(draft),
-      ]);
+      write.say(
+        'Guaranty',
+        prose`The Guarantor absolutely and unconditionally guarantees to the Bank the prompt payment when due, whether at maturity or by acceleration, of all that the Borrower now owes or hereafter may owe to the Bank. ${guarantyAmountRuns(draft)}`,
+      );
       write.all([
         c.waivers,
         c.authorization,
@@ -278,19 +202,14 @@ export const guaranties: readonly Layout[] = [
       sheet.y += 4;
       drawList(
         draft,
-        [
-          ['DATE', say.date('guaranty_date', facts.noteDate)],
-          ['GUARANTOR', [say.guarantor(), '\n', say.guarantorAddress()]],
-          ['BORROWER', [...say.borrowers(), '\n', say.borrowerAddress()]],
-          ['LENDER', [say.lender(), '\n', say.lenderAddress()]],
-          ['LOAN', ['Note dated ', say.noteDate(), ' for ', say.principal(), ', maturing ', say.maturity()]],
-          [
-            'MAXIMUM LIABILITY',
-            facts.guarantyLimitCents === null
-              ? [v('guaranty_type', 'Unlimited')]
-              : [say.dollars('guaranty_limit', facts.guarantyLimitCents), ' plus interest and costs'],
-          ],
-        ],
+        entries`
+          DATE | ${say.date('guaranty_date', facts.noteDate)}
+          GUARANTOR | ${say.guarantor()}\n${say.guarantorAddress()}
+          BORROWER | ${say.borrowers()}\n${say.borrowerAddress()}
+          LENDER | ${say.lender()}\n${say.lenderAddress()}
+          LOAN | Note dated ${say.noteDate()} for ${say.principal()}, maturing ${say.maturity()}
+          MAXIMUM LIABILITY | ${facts.guarantyLimitCents === null ? prose`${v('guaranty_type', 'Unlimited')}` : prose`${say.dollars('guaranty_limit', facts.guarantyLimitCents)} plus interest and costs`}
+        `,
         { labelWidth: 130, labelStyle: { bold: true, size: 8.5 }, gap: 7 },
       );
       rule(draft, 1);

@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { noteClauses as c } from './a-clauses-notes.ts';
 import { type Draft, isBusiness, layout } from './a-draft.ts';
@@ -22,31 +23,11 @@ export function noteSigners(draft: Draft, role: string): SignOptions {
 /** What each payment is and how the debt ends, in a law office's one sentence. */
 function installments(draft: Draft, voice: Voice): Run[] {
   const { say, facts } = draft;
-  return [
-    'in ',
-    say.number('number_of_payments', facts.numberOfPayments),
-    ' consecutive ',
-    v('payment_frequency', 'monthly'),
-    ' installments of principal and interest of ',
-    say.dollars('payment_amount', facts.paymentCents),
-    ' each, commencing on ',
-    say.date('first_payment_date', facts.firstPaymentDate),
-    ` and continuing on the ${dueDay(draft)} thereafter, with the entire balance `,
-    ...(facts.balloonCents === null
-      ? []
-      : ['(a balloon payment estimated at ', say.dollars('balloon_amount', facts.balloonCents), ') ']),
-    'due and payable on ',
-    say.maturity(),
-    ` (the “Maturity Date”). All payments go first to interest, then to principal. ${voice.B} shall pay at the office of ${voice.L}.`,
-  ];
+  return prose`in ${say.number('number_of_payments', facts.numberOfPayments)} consecutive ${v('payment_frequency', 'monthly')} installments of principal and interest of ${say.dollars('payment_amount', facts.paymentCents)} each, commencing on ${say.date('first_payment_date', facts.firstPaymentDate)} and continuing on the ${dueDay(draft)} thereafter, with the entire balance ${facts.balloonCents === null ? '' : prose`(a balloon payment estimated at ${say.dollars('balloon_amount', facts.balloonCents)}) `}due and payable on ${say.maturity()} (the “Maturity Date”). All payments go first to interest, then to principal. ${voice.B} shall pay at the office of ${voice.L}.`;
 }
 
 export function defaultRateRuns(draft: Draft): Run[] {
-  return [
-    'After maturity or default this Note bears interest at ',
-    draft.say.percent('default_rate', draft.facts.defaultRate),
-    ' per annum (the “Default Rate”).',
-  ];
+  return prose`After maturity or default this Note bears interest at ${draft.say.percent('default_rate', draft.facts.defaultRate)} per annum (the “Default Rate”).`;
 }
 
 export const attorneyNotes: readonly Layout[] = [
@@ -81,23 +62,7 @@ export const attorneyNotes: readonly Layout[] = [
       );
       sheet.y = y + 44;
       sheet.paragraph(
-        [
-          'FOR VALUE RECEIVED, the undersigned, ',
-          ...say.borrowers(),
-          ...say.entity(),
-          ' (“Maker”), promises to pay to the order of ',
-          say.lender(),
-          ' (“Holder”), at ',
-          say.lenderAddress(),
-          ', the principal sum of ',
-          say.words('no'),
-          ' Dollars (',
-          say.principal(),
-          '), with interest on the unpaid balance at the rate of ',
-          ...spelledRate(draft),
-          ' per annum, ',
-          ...installments(draft, voice),
-        ],
+        prose`FOR VALUE RECEIVED, the undersigned, ${say.borrowers()}${say.entity()} (“Maker”), promises to pay to the order of ${say.lender()} (“Holder”), at ${say.lenderAddress()}, the principal sum of ${say.words('no')} Dollars (${say.principal()}), with interest on the unpaid balance at the rate of ${spelledRate(draft)} per annum, ${installments(draft, voice)}`,
         { align: 'justify', indent: 0 },
       );
       if (facts.index !== null) sheet.paragraph(variableRateRuns(draft, voice), { align: 'justify' });
@@ -134,35 +99,25 @@ export const attorneyNotes: readonly Layout[] = [
       sheet.y += 8;
       drawList(
         draft,
-        [
-          ['Date:', say.noteDate()],
-          ['Borrower:', [...say.borrowers(), ...say.entity()]],
-          ['Lender:', say.lender()],
-          ['Place for Payment:', say.lenderAddress()],
-          ['Principal Amount:', [say.words('and'), ' Dollars (', say.principal(), ')']],
-          [
-            'Annual Interest Rate:',
-            [
-              say.rate(),
-              ...(facts.index === null
-                ? [', ', v('rate_type', 'fixed')]
-                : [', ', v('rate_type', 'variable'), ' as stated in Section 2']),
-            ],
-          ],
-          ['Maturity Date:', say.maturity()],
-          ['Security:', ['A deed of trust or mortgage on ', say.property()]],
-        ],
+        entries`
+          Date: | ${say.noteDate()}
+          Borrower: | ${say.borrowers()}${say.entity()}
+          Lender: | ${say.lender()}
+          Place for Payment: | ${say.lenderAddress()}
+          Principal Amount: | ${say.words('and')} Dollars (${say.principal()})
+          Annual Interest Rate: | ${say.rate()}${facts.index === null ? prose`, ${v('rate_type', 'fixed')}` : prose`, ${v('rate_type', 'variable')} as stated in Section 2`}
+          Maturity Date: | ${say.maturity()}
+          Security: | A deed of trust or mortgage on ${say.property()}
+        `,
         { labelWidth: 140, labelStyle: { bold: true } },
       );
       rule(draft);
       sheet.y += 6;
       const write = writeClauses(draft, voice, { number: 'Section', title: 'above' });
-      write.say('Promise', [
-        'FOR VALUE RECEIVED, Borrower promises to pay to the order of Lender the principal sum of ',
-        say.principal(),
-        ' ',
-        ...installments(draft, voice),
-      ]);
+      write.say(
+        'Promise',
+        prose`FOR VALUE RECEIVED, Borrower promises to pay to the order of Lender the principal sum of ${say.principal()} ${installments(draft, voice)}`,
+      );
       write.say(
         'Interest',
         facts.index === null ? dayCountRuns(draft) : [...variableRateRuns(draft, voice), ' ', ...dayCountRuns(draft)],

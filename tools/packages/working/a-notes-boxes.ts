@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { noteClauses as c } from './a-clauses-notes.ts';
 import { type Draft, isBusiness, layout } from './a-draft.ts';
@@ -17,18 +18,7 @@ import { type ClauseLook, drawTitle, rule, type Voice, writeClauses } from './a-
 
 function promise(draft: Draft, voice: Voice): Run[] {
   const { say, random } = draft;
-  return [
-    ...say.borrowers(),
-    ` ("${voice.B}") promises to pay to `,
-    say.lender(),
-    ` ("${voice.L}"), or order, in lawful money of the United States of America, the principal amount of `,
-    say.words(random.pick(['ampersand', 'and'])),
-    ' Dollars (',
-    say.principal(),
-    '), together with interest on the unpaid principal balance from ',
-    say.noteDate(),
-    ', until paid in full.',
-  ];
+  return prose`${say.borrowers()} ("${voice.B}") promises to pay to ${say.lender()} ("${voice.L}"), or order, in lawful money of the United States of America, the principal amount of ${say.words(random.pick(['ampersand', 'and']))} Dollars (${say.principal()}), together with interest on the unpaid principal balance from ${say.noteDate()}, until paid in full.`;
 }
 
 function body(draft: Draft, look: ClauseLook): void {
@@ -42,21 +32,19 @@ function body(draft: Draft, look: ClauseLook): void {
       [v('rate_type', 'VARIABLE INTEREST RATE.', 'variable', true), ' ', ...variableRateRuns(draft, voice)],
       { align: look.align ?? 'justify' },
     );
-  write.say('INTEREST CALCULATION METHOD', dayCountRuns(draft));
-  write.say('PREPAYMENT', prepaymentRuns(draft, voice));
-  write.say('LATE CHARGE', lateChargeRuns(draft, voice));
-  write.say('INTEREST AFTER DEFAULT', [
-    'Upon default, including failure to pay upon final maturity, the interest rate on this Note shall be increased to ',
-    say.percent('default_rate', facts.defaultRate),
-    ' per annum. However, in no event will the interest rate exceed the maximum interest rate limitations under applicable law.',
-  ]);
+  for (const [label, runs] of entries`
+    INTEREST CALCULATION METHOD | ${dayCountRuns(draft)}
+    PREPAYMENT | ${prepaymentRuns(draft, voice)}
+    LATE CHARGE | ${lateChargeRuns(draft, voice)}
+    INTEREST AFTER DEFAULT | Upon default, including failure to pay upon final maturity, the interest rate on this Note shall be increased to ${say.percent('default_rate', facts.defaultRate)} per annum. However, in no event will the interest rate exceed the maximum interest rate limitations under applicable law.
+  `)
+    write.say(label, runs);
   write.all([c.default, c.remedies, c.fees, c.jury, c.law]);
   write.all(draft.random.shuffle([c.dishonored, c.setoff, c.venue, c.information]));
-  write.say('COLLATERAL', [
-    `Borrower acknowledges this Note is secured by the following collateral described in the security instruments listed herein: a Deed of Trust or Mortgage dated ${say.plain.date(facts.noteDate)} on real property located in `,
-    say.county(),
-    ' County.',
-  ]);
+  write.say(
+    'COLLATERAL',
+    prose`Borrower acknowledges this Note is secured by the following collateral described in the security instruments listed herein: a Deed of Trust or Mortgage dated ${say.plain.date(facts.noteDate)} on real property located in ${say.county()} County.`,
+  );
   write.all([c.successors, c.inaccurate, c.general]);
 }
 

@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { firstPersonClauses } from './a-clauses-notes.ts';
 import { type Draft, isBusiness, layout } from './a-draft.ts';
@@ -9,13 +10,7 @@ import { drawTitle, flowColumns, rule, runIn, speak } from './a-text.ts';
 
 function promise(draft: Draft): Run[] {
   const { say } = draft;
-  return [
-    'For value received, I promise to pay to you, or your order, at your address listed above the PRINCIPAL sum of ',
-    say.words('no'),
-    ' Dollars ',
-    say.principal(),
-    '.',
-  ];
+  return prose`For value received, I promise to pay to you, or your order, at your address listed above the PRINCIPAL sum of ${say.words('no')} Dollars ${say.principal()}.`;
 }
 
 interface Choice {
@@ -47,11 +42,7 @@ function terms(draft: Draft): Choice[] {
     {
       label: 'Single Advance',
       on: true,
-      runs: [
-        'I will receive all of this principal sum on ',
-        say.noteDate(),
-        '. No additional advances are contemplated under this note.',
-      ],
+      runs: prose`I will receive all of this principal sum on ${say.noteDate()}. No additional advances are contemplated under this note.`,
     },
     {
       label: 'Multiple Advance',
@@ -63,15 +54,7 @@ function terms(draft: Draft): Choice[] {
     {
       label: 'INTEREST',
       on: true,
-      runs: [
-        'I agree to pay interest on the outstanding principal balance from ',
-        say.noteDate(),
-        ' at the rate of ',
-        say.rate(),
-        ' per year until ',
-        index === null ? 'paid in full' : say.date('first_rate_change_date', index.firstChange),
-        '.',
-      ],
+      runs: prose`I agree to pay interest on the outstanding principal balance from ${say.noteDate()} at the rate of ${say.rate()} per year until ${index === null ? 'paid in full' : say.date('first_rate_change_date', index.firstChange)}.`,
     },
     {
       label: 'Variable Rate',
@@ -81,40 +64,18 @@ function terms(draft: Draft): Choice[] {
           ? [
               'This rate may then change as stated below. The future rate will be ____________ the following index rate: ____________________.',
             ]
-          : [
-              'This rate may then change as stated below. The future rate will be ',
-              say.percent('rate_margin', index.margin),
-              ' over the following index rate: ',
-              v('rate_index', index.name),
-              '. The interest rate on this note may change as often as every ',
-              v('rate_change_frequency', index.frequency),
-              '. The rate will not go above ',
-              say.percent('rate_ceiling', index.ceiling),
-              ' or below ',
-              say.percent('rate_floor', index.floor),
-              '.',
-            ],
+          : prose`This rate may then change as stated below. The future rate will be ${say.percent('rate_margin', index.margin)} over the following index rate: ${v('rate_index', index.name)}. The interest rate on this note may change as often as every ${v('rate_change_frequency', index.frequency)}. The rate will not go above ${say.percent('rate_ceiling', index.ceiling)} or below ${say.percent('rate_floor', index.floor)}.`,
     },
     { label: 'ACCRUAL METHOD', on: true, runs: ['Interest will be calculated on a ', dayCount(draft), ' basis.'] },
     {
       label: 'POST MATURITY RATE',
       on: true,
-      runs: [
-        'I agree to pay interest on the unpaid balance of this note owing after maturity, and until paid in full, at a rate equal to ',
-        say.percent('default_rate', facts.defaultRate),
-        '.',
-      ],
+      runs: prose`I agree to pay interest on the unpaid balance of this note owing after maturity, and until paid in full, at a rate equal to ${say.percent('default_rate', facts.defaultRate)}.`,
     },
     {
       label: 'LATE CHARGE',
       on: true,
-      runs: [
-        'If a payment is made more than ',
-        say.number('grace_days', facts.graceDays),
-        ' days after it is due, I agree to pay a late charge of ',
-        say.percent('late_charge_percent', facts.lateChargePercent),
-        ' of the late amount.',
-      ],
+      runs: prose`If a payment is made more than ${say.number('grace_days', facts.graceDays)} days after it is due, I agree to pay a late charge of ${say.percent('late_charge_percent', facts.lateChargePercent)} of the late amount.`,
     },
     {
       label: 'ADDITIONAL CHARGES',
@@ -143,27 +104,8 @@ function payments(draft: Draft): Run[] {
   const last: Run[] =
     facts.balloonCents === null
       ? [' A final payment of the unpaid principal and interest is due ', say.maturity(), '.']
-      : [
-          ' A final balloon payment of ',
-          say.dollars('balloon_amount', facts.balloonCents),
-          ' is due ',
-          say.maturity(),
-          '.',
-        ];
-  return [
-    'I agree to pay this note in ',
-    say.number('number_of_payments', facts.numberOfPayments),
-    ' ',
-    v('payment_frequency', 'monthly'),
-    ' payments of ',
-    say.dollars('payment_amount', facts.paymentCents),
-    ' on the ',
-    dueDay(draft),
-    ' beginning ',
-    say.date('first_payment_date', facts.firstPaymentDate),
-    '.',
-    ...last,
-  ];
+      : prose` A final balloon payment of ${say.dollars('balloon_amount', facts.balloonCents)} is due ${say.maturity()}.`;
+  return prose`I agree to pay this note in ${say.number('number_of_payments', facts.numberOfPayments)} ${v('payment_frequency', 'monthly')} payments of ${say.dollars('payment_amount', facts.paymentCents)} on the ${dueDay(draft)} beginning ${say.date('first_payment_date', facts.firstPaymentDate)}.${last}`;
 }
 
 function smallPrint(draft: Draft): readonly (readonly Run[])[] {
@@ -202,18 +144,7 @@ export const columnNotes: readonly Layout[] = [
             },
             {
               label: '',
-              runs: [
-                'Loan Number ',
-                say.loanNo(),
-                '\nDate ',
-                say.noteDate(),
-                '\nMaturity Date ',
-                say.maturity(),
-                '\nLoan Amount ',
-                say.principal(),
-                '\nRenewal Of ',
-                facts.renewalOf === null ? '____________' : v('renewal_of', facts.renewalOf),
-              ],
+              runs: prose`Loan Number ${say.loanNo()}\nDate ${say.noteDate()}\nMaturity Date ${say.maturity()}\nLoan Amount ${say.principal()}\nRenewal Of ${facts.renewalOf === null ? '____________' : v('renewal_of', facts.renewalOf)}`,
             },
           ],
         ],

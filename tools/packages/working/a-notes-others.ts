@@ -1,5 +1,6 @@
 import { addMonths } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, v } from '../core/runs.ts';
 import { noteClauses as c, firstPersonClauses } from './a-clauses-notes.ts';
 import { isBusiness, layout } from './a-draft.ts';
@@ -30,19 +31,16 @@ export const otherNotes: readonly Layout[] = [
       sheet.y += 8;
       drawList(
         draft,
-        [
-          ['SBA Loan #', `${random.int(10_000, 99_999)}${random.int(10_000, 99_999)}`],
-          ['SBA Loan Name', say.borrower()],
-          ['Date', say.noteDate()],
-          ['Loan Amount', say.principal()],
-          [
-            'Interest Rate',
-            [v('rate_type', facts.rateType === 'fixed' ? 'Fixed' : 'Variable', facts.rateType), ' ', say.rate()],
-          ],
-          ['Borrower', say.borrower()],
-          ['Operating Company', 'N/A'],
-          ['Lender', say.lender()],
-        ],
+        entries`
+          SBA Loan # | ${random.int(10_000, 99_999)}${random.int(10_000, 99_999)}
+          SBA Loan Name | ${say.borrower()}
+          Date | ${say.noteDate()}
+          Loan Amount | ${say.principal()}
+          Interest Rate | ${v('rate_type', facts.rateType === 'fixed' ? 'Fixed' : 'Variable', facts.rateType)} ${say.rate()}
+          Borrower | ${say.borrower()}
+          Operating Company | N/A
+          Lender | ${say.lender()}
+        `,
         {
           labelWidth: 130,
           labelStyle: { bold: true },
@@ -52,42 +50,16 @@ export const otherNotes: readonly Layout[] = [
         },
       );
       const write = writeClauses(draft, voice, { number: '1.', title: 'caps above', indent: 20, align: 'left' });
-      write.say('Promise to Pay:', [
-        'In return for the Loan, Borrower promises to pay to the order of Lender the amount of ',
-        say.words('and'),
-        ' Dollars, interest on the unpaid principal balance, and all other amounts required by this Note.',
-      ]);
-      write.say(
-        'Definitions:',
-        '“Collateral” means any property taken as security for payment of this Note or any guarantee of this Note. “Guarantor” means each person or entity that signs a guarantee of payment of this Note. “Loan” means the loan evidenced by this Note. “Loan Documents” means the documents related to this loan signed by Borrower, any Guarantor, or anyone who pledges collateral. “SBA” means the Small Business Administration, an Agency of the United States of America.',
-      );
-      write.say('Payment Terms:', [
-        'Borrower must make all payments at the place Lender designates. The payment terms for this Note are: Borrower must pay principal and interest payments of ',
-        say.dollars('payment_amount', facts.paymentCents),
-        ' every month, beginning ',
-        say.date('first_payment_date', facts.firstPaymentDate),
-        '; payments must be made on the ',
-        dueDay(draft),
-        '. All remaining principal and accrued interest is due and payable on ',
-        say.maturity(),
-        ', ',
-        v('term_months', `${facts.termMonths}`),
-        ' months from date of Note. ',
-        ...(facts.index === null ? [] : variableRateRuns(draft, voice)),
-      ]);
-      write.say('Late Charge:', lateChargeRuns(draft, voice));
-      write.say(
-        'Default:',
-        'Borrower is in default under this Note if Borrower does not make a payment when due under this Note, or if Borrower or Operating Company fails to do anything required by this Note and other Loan Documents; defaults on any other loan with Lender; does not preserve, or account to Lender’s satisfaction for, any of the Collateral or its proceeds; or makes, or anyone acting on their behalf makes, a materially false or misleading representation to Lender or SBA.',
-      );
-      write.say(
-        'Lender’s Rights if There Is a Default:',
-        'Without notice or demand and without giving up any of its rights, Lender may require immediate payment of all amounts owing under this Note, collect all amounts owing from any Borrower or Guarantor, file suit and obtain judgment, take possession of any Collateral, or sell, lease, or otherwise dispose of it at public or private sale.',
-      );
-      write.say(
-        'When Federal Law Applies:',
-        'When SBA is the holder, this Note will be interpreted and enforced under federal law, including SBA regulations. Lender or SBA may use state or local procedures for filing papers, recording documents, giving notice, foreclosing liens, and other purposes.',
-      );
+      for (const [label, runs] of entries`
+        Promise to Pay: | In return for the Loan, Borrower promises to pay to the order of Lender the amount of ${say.words('and')} Dollars, interest on the unpaid principal balance, and all other amounts required by this Note.
+        Definitions: | “Collateral” means any property taken as security for payment of this Note or any guarantee of this Note. “Guarantor” means each person or entity that signs a guarantee of payment of this Note. “Loan” means the loan evidenced by this Note. “Loan Documents” means the documents related to this loan signed by Borrower, any Guarantor, or anyone who pledges collateral. “SBA” means the Small Business Administration, an Agency of the United States of America.
+        Payment Terms: | Borrower must make all payments at the place Lender designates. The payment terms for this Note are: Borrower must pay principal and interest payments of ${say.dollars('payment_amount', facts.paymentCents)} every month, beginning ${say.date('first_payment_date', facts.firstPaymentDate)}; payments must be made on the ${dueDay(draft)}. All remaining principal and accrued interest is due and payable on ${say.maturity()}, ${v('term_months', `${facts.termMonths}`)} months from date of Note. ${facts.index === null ? '' : variableRateRuns(draft, voice)}
+        Late Charge: | ${lateChargeRuns(draft, voice)}
+        Default: | Borrower is in default under this Note if Borrower does not make a payment when due under this Note, or if Borrower or Operating Company fails to do anything required by this Note and other Loan Documents; defaults on any other loan with Lender; does not preserve, or account to Lender’s satisfaction for, any of the Collateral or its proceeds; or makes, or anyone acting on their behalf makes, a materially false or misleading representation to Lender or SBA.
+        Lender’s Rights if There Is a Default: | Without notice or demand and without giving up any of its rights, Lender may require immediate payment of all amounts owing under this Note, collect all amounts owing from any Borrower or Guarantor, file suit and obtain judgment, take possession of any Collateral, or sell, lease, or otherwise dispose of it at public or private sale.
+        When Federal Law Applies: | When SBA is the holder, this Note will be interpreted and enforced under federal law, including SBA regulations. Lender or SBA may use state or local procedures for filing papers, recording documents, giving notice, foreclosing liens, and other purposes.
+      `)
+        write.say(label, runs);
       write.all([c.successors, c.general]);
       write.say(
         'Borrower’s Name(s) and Signature(s):',
@@ -176,13 +148,9 @@ export const otherNotes: readonly Layout[] = [
         ...lateChargeRuns(draft, voiceOf(draft, 'you', 'the credit union', 'note')),
       ]);
       rule(draft);
-      sheet.paragraph([
-        'In this agreement, “you” means each person who signs this note. ',
-        bold('PROMISE TO PAY. '),
-        'You promise to pay ',
-        say.principal(),
-        ' to the credit union plus interest on the unpaid balance until what you owe has been repaid.',
-      ]);
+      sheet.paragraph(
+        prose`In this agreement, “you” means each person who signs this note. ${bold('PROMISE TO PAY. ')}You promise to pay ${say.principal()} to the credit union plus interest on the unpaid balance until what you owe has been repaid.`,
+      );
       flowColumns(
         draft,
         firstPersonClauses.map((clause) =>
@@ -214,37 +182,14 @@ export const otherNotes: readonly Layout[] = [
       sheet.text(draft.left, y, ['Credit limit: ', say.principal()]);
       sheet.text(draft.left, y, ['Dated: ', say.noteDate()], { width: draft.width, align: 'right' });
       sheet.y = sheet.text(draft.left, y + 15, ['Account: ', say.loanNo()]) + 12;
-      sheet.paragraph([
-        'ON DEMAND, or if no demand is made, on ',
-        say.maturity('long'),
-        ', for value received, ',
-        ...say.borrowers(),
-        ...say.entity(),
-        ', of ',
-        say.borrowerAddress(),
-        ', promises to pay to the order of ',
-        say.lender(),
-        ' the principal sum of ',
-        say.words('ampersand'),
-        ' Dollars (',
-        say.principal(),
-        ') or so much of it as has been advanced and is outstanding.',
-      ]);
-      sheet.paragraph([
-        'Interest is due ',
-        v('payment_frequency', 'monthly'),
-        ' beginning ',
-        say.date('first_payment_date', facts.firstPaymentDate),
-        ', at the rate of ',
-        say.rate(),
-        ' per year. ',
-        ...(facts.index === null ? ['The rate is ', v('rate_type', 'fixed'), '.'] : variableRateRuns(draft, voice)),
-      ]);
-      sheet.paragraph(
-        `ADVANCES. Borrower may borrow, repay and borrow again until ${say.plain.date(addMonths(facts.maturityDate, -1))}. Advances may be requested orally or in writing by authorized persons. The Bank has no duty to advance if Borrower is in default, ceases doing business or is insolvent, or if the Bank believes itself insecure.`,
-      );
-      sheet.paragraph(['DEFAULT RATE. ', ...defaultRateRuns(draft)]);
-      sheet.paragraph(['LATE CHARGE. ', ...lateChargeRuns(draft, voice)]);
+      for (const runs of paragraphs`
+        ON DEMAND, or if no demand is made, on ${say.maturity('long')}, for value received, ${say.borrowers()}${say.entity()}, of ${say.borrowerAddress()}, promises to pay to the order of ${say.lender()} the principal sum of ${say.words('ampersand')} Dollars (${say.principal()}) or so much of it as has been advanced and is outstanding.
+        Interest is due ${v('payment_frequency', 'monthly')} beginning ${say.date('first_payment_date', facts.firstPaymentDate)}, at the rate of ${say.rate()} per year. ${facts.index === null ? prose`The rate is ${v('rate_type', 'fixed')}.` : variableRateRuns(draft, voice)}
+        ADVANCES. Borrower may borrow, repay and borrow again until ${say.plain.date(addMonths(facts.maturityDate, -1))}. Advances may be requested orally or in writing by authorized persons. The Bank has no duty to advance if Borrower is in default, ceases doing business or is insolvent, or if the Bank believes itself insecure.
+        DEFAULT RATE. ${defaultRateRuns(draft)}
+        LATE CHARGE. ${lateChargeRuns(draft, voice)}
+      `)
+        sheet.paragraph(runs);
       for (const clause of [c.default, c.setoff, c.fees, c.waivers, c.law])
         sheet.paragraph([`${clause.title}. `, speak(clause.text, voice)]);
       signUnderName(draft, noteSigners(draft, 'BORROWER'));
@@ -284,15 +229,7 @@ export const tableNotes: readonly Layout[] = [
           ['Interest', [say.rate(), ' a year, ', v('rate_type', facts.rateType)]],
           [
             'Payments',
-            [
-              say.number('number_of_payments', facts.numberOfPayments),
-              ' payments of ',
-              say.dollars('payment_amount', facts.paymentCents),
-              ', ',
-              v('payment_frequency', 'monthly'),
-              ', from ',
-              say.date('first_payment_date', facts.firstPaymentDate),
-            ],
+            prose`${say.number('number_of_payments', facts.numberOfPayments)} payments of ${say.dollars('payment_amount', facts.paymentCents)}, ${v('payment_frequency', 'monthly')}, from ${say.date('first_payment_date', facts.firstPaymentDate)}`,
           ],
           ...(facts.balloonCents === null
             ? []
@@ -304,10 +241,9 @@ export const tableNotes: readonly Layout[] = [
         { labelWidth: 120, labelStyle: { bold: true }, gap: 9, underlined: true },
       );
       sheet.y += 6;
-      sheet.paragraph([
-        'The borrower promises to pay the lender the principal sum and interest as set out above. ',
-        ...(facts.index === null ? [] : variableRateRuns(draft, voice)),
-      ]);
+      sheet.paragraph(
+        prose`The borrower promises to pay the lender the principal sum and interest as set out above. ${facts.index === null ? '' : variableRateRuns(draft, voice)}`,
+      );
       const write = writeClauses(draft, voice, { title: 'above', align: 'left' });
       write.all([c.applied, c.default, c.remedies, c.fees, c.waivers, c.successors, c.law]);
       signInBoxes(draft, { ...noteSigners(draft, 'Borrower'), dateField: 'note_signature_date' });

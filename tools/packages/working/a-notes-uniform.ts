@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { type Draft, isConsumer, layout } from './a-draft.ts';
 import { dueDay } from './a-note-terms.ts';
@@ -38,59 +39,27 @@ interface Section {
 
 function sections(draft: Draft): Section[] {
   const { say, facts } = draft;
-  const penalty: Run[] = [
-    'I may make a full prepayment or partial prepayments ',
-    v('prepayment_penalty', 'without paying any Prepayment charge', 'false'),
-    '. The Note Holder will use my Prepayments to reduce the amount of Principal that I owe under this Note.',
-  ];
+  const penalty: Run[] = prose`I may make a full prepayment or partial prepayments ${v('prepayment_penalty', 'without paying any Prepayment charge', 'false')}. The Note Holder will use my Prepayments to reduce the amount of Principal that I owe under this Note.`;
   return [
     {
       title: 'BORROWER’S PROMISE TO PAY',
       paragraphs: [
-        [
-          'In return for a loan that I have received, I promise to pay U.S. ',
-          say.principal(),
-          ' (this amount is called “Principal”), plus interest, to the order of the Lender. The Lender is ',
-          say.lender(),
-          '. I will make all payments under this Note in the form of cash, check or money order.',
-        ],
+        prose`In return for a loan that I have received, I promise to pay U.S. ${say.principal()} (this amount is called “Principal”), plus interest, to the order of the Lender. The Lender is ${say.lender()}. I will make all payments under this Note in the form of cash, check or money order.`,
         'I understand that the Lender may transfer this Note. The Lender or anyone who takes this Note by transfer and who is entitled to receive payments under this Note is called the “Note Holder.”',
       ],
     },
     {
       title: 'INTEREST',
       paragraphs: [
-        [
-          'Interest will be charged on unpaid Principal until the full amount of Principal has been paid. I will pay interest at a yearly rate of ',
-          say.rate(),
-          '.',
-        ],
+        prose`Interest will be charged on unpaid Principal until the full amount of Principal has been paid. I will pay interest at a yearly rate of ${say.rate()}.`,
         'The interest rate required by this Section 2 is the rate I will pay both before and after any default described in Section 6(B) of this Note.',
       ],
     },
     {
       title: 'PAYMENTS',
       paragraphs: [
-        [
-          bold('(A) Time and Place of Payments. '),
-          'I will pay principal and interest by making a payment every month. I will make my ',
-          v('payment_frequency', 'monthly'),
-          ' payment on the ',
-          dueDay(draft),
-          ' beginning on ',
-          say.date('first_payment_date', facts.firstPaymentDate, 'long'),
-          '. I will make these payments every month until I have paid all of the principal and interest and any other charges described below. If, on ',
-          say.maturity('long'),
-          ', I still owe amounts under this Note, I will pay those amounts in full on that date, which is called the “Maturity Date.” I will make my monthly payments at ',
-          say.lenderAddress(),
-          ' or at a different place if required by the Note Holder.',
-        ],
-        [
-          bold('(B) Amount of Monthly Payments. '),
-          'My monthly payment will be in the amount of U.S. ',
-          say.dollars('payment_amount', facts.paymentCents),
-          '.',
-        ],
+        prose`${bold('(A) Time and Place of Payments. ')}I will pay principal and interest by making a payment every month. I will make my ${v('payment_frequency', 'monthly')} payment on the ${dueDay(draft)} beginning on ${say.date('first_payment_date', facts.firstPaymentDate, 'long')}. I will make these payments every month until I have paid all of the principal and interest and any other charges described below. If, on ${say.maturity('long')}, I still owe amounts under this Note, I will pay those amounts in full on that date, which is called the “Maturity Date.” I will make my monthly payments at ${say.lenderAddress()} or at a different place if required by the Note Holder.`,
+        prose`${bold('(B) Amount of Monthly Payments. ')}My monthly payment will be in the amount of U.S. ${say.dollars('payment_amount', facts.paymentCents)}.`,
       ],
     },
     {
@@ -109,26 +78,10 @@ function sections(draft: Draft): Section[] {
     {
       title: 'BORROWER’S FAILURE TO PAY AS REQUIRED',
       paragraphs: [
-        [
-          bold('(A) Late Charge for Overdue Payments. '),
-          'If the Note Holder has not received the full amount of any monthly payment by the end of ',
-          say.number('grace_days', facts.graceDays),
-          ' calendar days after the date it is due, I will pay a late charge to the Note Holder. The amount of the charge will be ',
-          say.percent('late_charge_percent', facts.lateChargePercent),
-          ' of my overdue payment of principal and interest. I will pay this late charge promptly but only once on each late payment.',
-        ],
-        [
-          bold('(B) Default. '),
-          'If I do not pay the full amount of each monthly payment on the date it is due, I will be in default.',
-        ],
-        [
-          bold('(C) Notice of Default. '),
-          'If I am in default, the Note Holder may send me a written notice telling me that if I do not pay the overdue amount by a certain date, the Note Holder may require me to pay immediately the full amount of Principal which has not been paid and all the interest that I owe on that amount. That date must be at least 30 days after the date on which the notice is mailed to me.',
-        ],
-        [
-          bold('(D) Payment of Note Holder’s Costs and Expenses. '),
-          'If the Note Holder has required me to pay immediately in full as described above, the Note Holder will have the right to be paid back by me for all of its costs and expenses in enforcing this Note to the extent not prohibited by applicable law, including reasonable attorneys’ fees.',
-        ],
+        prose`${bold('(A) Late Charge for Overdue Payments. ')}If the Note Holder has not received the full amount of any monthly payment by the end of ${say.number('grace_days', facts.graceDays)} calendar days after the date it is due, I will pay a late charge to the Note Holder. The amount of the charge will be ${say.percent('late_charge_percent', facts.lateChargePercent)} of my overdue payment of principal and interest. I will pay this late charge promptly but only once on each late payment.`,
+        prose`${bold('(B) Default. ')}If I do not pay the full amount of each monthly payment on the date it is due, I will be in default.`,
+        prose`${bold('(C) Notice of Default. ')}If I am in default, the Note Holder may send me a written notice telling me that if I do not pay the overdue amount by a certain date, the Note Holder may require me to pay immediately the full amount of Principal which has not been paid and all the interest that I owe on that amount. That date must be at least 30 days after the date on which the notice is mailed to me.`,
+        prose`${bold('(D) Payment of Note Holder’s Costs and Expenses. ')}If the Note Holder has required me to pay immediately in full as described above, the Note Holder will have the right to be paid back by me for all of its costs and expenses in enforcing this Note to the extent not prohibited by applicable law, including reasonable attorneys’ fees.`,
       ],
     },
     {

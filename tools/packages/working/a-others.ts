@@ -1,5 +1,6 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import { layout } from './a-draft.ts';
 import { drawBoxes, drawList, drawTable } from './a-tables.ts';
@@ -95,15 +96,12 @@ export const others: readonly Layout[] = [
       rule(draft, 2);
       drawList(
         draft,
-        [
-          ['From:', `${facts.borrowers[0]?.signer ?? ''} <owner@example.com>`],
-          [
-            'Sent:',
-            `${say.plain.date(addDays(facts.noteDate, -random.int(1, 9)))} ${random.int(8, 11)}:${random.int(10, 59)} AM`,
-          ],
-          ['To:', `${to}@bank.example`],
-          ['Subject:', ['RE: closing of loan ', say.loanNo()]],
-        ],
+        entries`
+          From: | ${facts.borrowers[0]?.signer ?? ''} <owner@example.com>
+          Sent: | ${say.plain.date(addDays(facts.noteDate, -random.int(1, 9)))} ${random.int(8, 11)}:${random.int(10, 59)} AM
+          To: | ${to}@bank.example
+          Subject: | RE: closing of loan ${say.loanNo()}
+        `,
         { labelWidth: 60, labelStyle: { bold: true }, gap: 1 },
       );
       sheet.y += 14;
@@ -114,11 +112,7 @@ export const others: readonly Layout[] = [
       sheet.paragraph('Thanks,\nSent from my phone');
       sheet.paragraph('-----Original Message-----', { size: 9 });
       sheet.paragraph(
-        [
-          'We are ready to close. The promissory note, guaranty and deed of trust are drawn. Please bring identification. ',
-          ...say.borrowers(),
-          ' will sign first.',
-        ],
+        prose`We are ready to close. The promissory note, guaranty and deed of trust are drawn. Please bring identification. ${say.borrowers()} will sign first.`,
         { size: 9, indent: 20 },
       );
     },

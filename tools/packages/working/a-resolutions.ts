@@ -1,5 +1,6 @@
 import type { LoanFacts, Party } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { type Draft, layout } from './a-draft.ts';
 import { voiceOf } from './a-note-terms.ts';
@@ -82,29 +83,12 @@ function officersTable(draft: Draft): void {
 
 function certify(draft: Draft): Run[] {
   const { say } = draft;
-  return [
-    'I, THE UNDERSIGNED, DO HEREBY CERTIFY THAT: The complete and correct name of the organization is ',
-    say.borrower(),
-    ...say.entity(),
-    '. Its principal office is at ',
-    say.borrowerAddress(),
-    ', and its federal tax identification number is ',
-    v('borrower_tin', company(draft).tin),
-    '.',
-  ];
+  return prose`I, THE UNDERSIGNED, DO HEREBY CERTIFY THAT: The complete and correct name of the organization is ${say.borrower()}${say.entity()}. Its principal office is at ${say.borrowerAddress()}, and its federal tax identification number is ${v('borrower_tin', company(draft).tin)}.`;
 }
 
 function adopted(draft: Draft): Run[] {
   const { say } = draft;
-  return [
-    'RESOLVED, that the persons named below may borrow from ',
-    say.lender(),
-    ' on behalf of the organization a sum not to exceed ',
-    say.principal(),
-    ', on the terms of the note of ',
-    say.noteDate('long'),
-    '.',
-  ];
+  return prose`RESOLVED, that the persons named below may borrow from ${say.lender()} on behalf of the organization a sum not to exceed ${say.principal()}, on the terms of the note of ${say.noteDate('long')}.`;
 }
 
 function softwareResolution(
@@ -181,11 +165,7 @@ export const resolutions: readonly Layout[] = [
       sheet.y += 12;
       sheet.paragraph(certify(draft), { align: 'justify' });
       sheet.paragraph(
-        [
-          'At a meeting duly held on ',
-          say.plain.date(draft.facts.approval.date),
-          ', at which a quorum was present and acting throughout, the following was adopted:',
-        ],
+        prose`At a meeting duly held on ${say.plain.date(draft.facts.approval.date)}, at which a quorum was present and acting throughout, the following was adopted:`,
         { align: 'justify' },
       );
       sheet.paragraph(adopted(draft), { align: 'justify', indent: 30, width: draft.width - 60 });

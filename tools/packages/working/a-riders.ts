@@ -1,6 +1,7 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
-import { bold, v } from '../core/runs.ts';
+import { entries, prose } from '../core/prose.ts';
+import { bold, type Run, v } from '../core/runs.ts';
 import { instrumentSigners } from './a-deed-parts.ts';
 import { type Draft, isConsumer, layout } from './a-draft.ts';
 import { signWithSeal } from './a-signatures.ts';
@@ -12,20 +13,14 @@ interface Rider {
   readonly form: string;
   readonly suits: (facts: LoanFacts) => boolean;
   readonly numbering: 'letters' | 'numbers';
-  readonly body: (draft: Draft) => readonly (readonly [string, string | readonly (string | ReturnType<typeof v>)[]])[];
+  readonly body: (draft: Draft) => readonly (readonly [string, string | readonly Run[]])[];
 }
 
 /** The paragraph that ties a rider to its instrument, in the two ways that forms have it. */
 function opening(draft: Draft, rider: Rider): void {
   const { sheet, say, facts } = draft;
   sheet.paragraph(
-    [
-      `THIS ${rider.title} is made this `,
-      say.noteDate('ordinal'),
-      ', and is incorporated into and amends and supplements the Mortgage, Mortgage Deed, Deed of Trust, or Security Deed (the “Security Instrument”) of the same date given by the undersigned (the “Borrower”) to secure Borrower’s Note to ',
-      say.lender(),
-      ' (the “Lender”) of the same date and covering the Property described in the Security Instrument and located at:',
-    ],
+    prose`THIS ${rider.title} is made this ${say.noteDate('ordinal')}, and is incorporated into and amends and supplements the Mortgage, Mortgage Deed, Deed of Trust, or Security Deed (the “Security Instrument”) of the same date given by the undersigned (the “Borrower”) to secure Borrower’s Note to ${say.lender()} (the “Lender”) of the same date and covering the Property described in the Security Instrument and located at:`,
     { align: 'justify' },
   );
   sheet.paragraph(say.property(), { align: 'center', after: 1 });
@@ -67,58 +62,14 @@ const riderPlans: readonly Rider[] = [
     body: ({ say, facts }) =>
       facts.index === null
         ? []
-        : [
-            [
-              'ADJUSTABLE RATE AND MONTHLY PAYMENT CHANGES',
-              [
-                'The Note provides for an initial ',
-                v('rate_type', 'adjustable', 'variable'),
-                ' interest rate of ',
-                say.rate(),
-                '. The Note also provides for changes in the interest rate and the monthly payments.',
-              ],
-            ],
-            [
-              'Change Dates',
-              [
-                'The rate may change on ',
-                say.date('first_rate_change_date', facts.index.firstChange, 'long'),
-                ', and on that day every ',
-                v('rate_change_frequency', facts.index.frequency),
-                ' thereafter. Each date on which the rate could change is called a “Change Date.”',
-              ],
-            ],
-            [
-              'The Index',
-              [
-                'Beginning with the first Change Date, the rate will be based on an Index that is the ',
-                v('rate_index', facts.index.name),
-                '.',
-              ],
-            ],
-            [
-              'Calculation of Changes',
-              [
-                'Before each Change Date, the Note Holder will calculate the new interest rate by adding ',
-                say.percent('rate_margin', facts.index.margin),
-                ' (the “Margin”) to the Current Index, and will round the result to the nearest one-eighth of one percentage point (0.125%).',
-              ],
-            ],
-            [
-              'Limits on Interest Rate Changes',
-              [
-                'The rate will never be greater than ',
-                say.percent('rate_ceiling', facts.index.ceiling),
-                ' or less than ',
-                say.percent('rate_floor', facts.index.floor),
-                '.',
-              ],
-            ],
-            [
-              'Notice of Changes',
-              'The Note Holder will deliver or mail to Borrower a notice of any changes in the interest rate and the amount of the monthly payment before the effective date of any change.',
-            ],
-          ],
+        : entries`
+          ADJUSTABLE RATE AND MONTHLY PAYMENT CHANGES | The Note provides for an initial ${v('rate_type', 'adjustable', 'variable')} interest rate of ${say.rate()}. The Note also provides for changes in the interest rate and the monthly payments.
+          Change Dates | The rate may change on ${say.date('first_rate_change_date', facts.index.firstChange, 'long')}, and on that day every ${v('rate_change_frequency', facts.index.frequency)} thereafter. Each date on which the rate could change is called a “Change Date.”
+          The Index | Beginning with the first Change Date, the rate will be based on an Index that is the ${v('rate_index', facts.index.name)}.
+          Calculation of Changes | Before each Change Date, the Note Holder will calculate the new interest rate by adding ${say.percent('rate_margin', facts.index.margin)} (the “Margin”) to the Current Index, and will round the result to the nearest one-eighth of one percentage point (0.125%).
+          Limits on Interest Rate Changes | The rate will never be greater than ${say.percent('rate_ceiling', facts.index.ceiling)} or less than ${say.percent('rate_floor', facts.index.floor)}.
+          Notice of Changes | The Note Holder will deliver or mail to Borrower a notice of any changes in the interest rate and the amount of the monthly payment before the effective date of any change.
+        `,
   },
   {
     id: 'rider-condominium',
@@ -142,32 +93,14 @@ const riderPlans: readonly Rider[] = [
     form: 'Form 3170 07/2021',
     suits: isConsumer,
     numbering: 'letters',
-    body: () => [
-      [
-        'ADDITIONAL PROPERTY SUBJECT TO THE SECURITY INSTRUMENT',
-        'In addition to the Property described in the Security Instrument, the following items now or later attached to the Property are added to it: building materials, appliances and goods of every nature whatsoever now or later located in, on, or used in connection with the Property.',
-      ],
-      [
-        'USE OF PROPERTY; COMPLIANCE WITH LAW',
-        'Borrower will not seek, agree to, or make a change in the use of the Property or its zoning classification, unless Lender has agreed in writing to the change.',
-      ],
-      [
-        'SUBORDINATE LIENS',
-        'Except as permitted by federal law, Borrower will not allow any lien inferior to the Security Instrument to be perfected against the Property without Lender’s prior written permission.',
-      ],
-      [
-        'RENT LOSS INSURANCE',
-        'Borrower will maintain insurance against rent loss in addition to the other hazards for which insurance is required.',
-      ],
-      [
-        'ASSIGNMENT OF LEASES',
-        'Upon Lender’s request after default, Borrower will assign to Lender all leases of the Property and all security deposits made in connection with leases of the Property.',
-      ],
-      [
-        'CROSS-DEFAULT PROVISION',
-        'Borrower’s default or breach under any note or agreement in which Lender has an interest will be a breach under the Security Instrument.',
-      ],
-    ],
+    body: () => entries`
+      ADDITIONAL PROPERTY SUBJECT TO THE SECURITY INSTRUMENT | In addition to the Property described in the Security Instrument, the following items now or later attached to the Property are added to it: building materials, appliances and goods of every nature whatsoever now or later located in, on, or used in connection with the Property.
+      USE OF PROPERTY; COMPLIANCE WITH LAW | Borrower will not seek, agree to, or make a change in the use of the Property or its zoning classification, unless Lender has agreed in writing to the change.
+      SUBORDINATE LIENS | Except as permitted by federal law, Borrower will not allow any lien inferior to the Security Instrument to be perfected against the Property without Lender’s prior written permission.
+      RENT LOSS INSURANCE | Borrower will maintain insurance against rent loss in addition to the other hazards for which insurance is required.
+      ASSIGNMENT OF LEASES | Upon Lender’s request after default, Borrower will assign to Lender all leases of the Property and all security deposits made in connection with leases of the Property.
+      CROSS-DEFAULT PROVISION | Borrower’s default or breach under any note or agreement in which Lender has an interest will be a breach under the Security Instrument.
+    `,
   },
   {
     id: 'rider-second-home',
@@ -175,16 +108,10 @@ const riderPlans: readonly Rider[] = [
     form: 'Form 3890 07/2021',
     suits: isConsumer,
     numbering: 'numbers',
-    body: () => [
-      [
-        'Occupancy',
-        'Borrower will occupy and use the Property as Borrower’s second home. Borrower will maintain exclusive control over the occupancy of the Property, including short-term rentals, and will not subject the Property to any timesharing or other shared ownership arrangement.',
-      ],
-      [
-        'Borrower’s Loan Application',
-        'Borrower will be in default if, during the Loan application process, Borrower gave materially false, misleading, or inaccurate information to Lender, including statements concerning occupancy of the Property as a second home.',
-      ],
-    ],
+    body: () => entries`
+      Occupancy | Borrower will occupy and use the Property as Borrower’s second home. Borrower will maintain exclusive control over the occupancy of the Property, including short-term rentals, and will not subject the Property to any timesharing or other shared ownership arrangement.
+      Borrower’s Loan Application | Borrower will be in default if, during the Loan application process, Borrower gave materially false, misleading, or inaccurate information to Lender, including statements concerning occupancy of the Property as a second home.
+    `,
   },
 ];
 

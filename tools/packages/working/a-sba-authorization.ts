@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { layout } from './a-draft.ts';
 import { voiceOf } from './a-note-terms.ts';
@@ -43,13 +44,7 @@ export const sbaAuthorizations: readonly Layout[] = [
       );
       sheet.y += 6;
       sheet.paragraph(
-        [
-          'SBA approves, under Section 7(a) of the Small Business Act as amended, Lender’s application for SBA to guarantee 75% of a loan in the amount of ',
-          say.principal(),
-          ' to assist ',
-          say.borrower(),
-          '.',
-        ],
+        prose`SBA approves, under Section 7(a) of the Small Business Act as amended, Lender’s application for SBA to guarantee 75% of a loan in the amount of ${say.principal()} to assist ${say.borrower()}.`,
         { align: 'justify' },
       );
       const write = writeClauses(draft, voiceOf(draft, 'Borrower', 'Lender', 'Authorization'), {
@@ -60,47 +55,21 @@ export const sbaAuthorizations: readonly Layout[] = [
         'THE GUARANTEE FEE',
         `The guarantee fee is ${say.plain.dollars(Math.round(facts.principalCents * 0.02))}. Lender must pay it within 90 days of the approval date.`,
       );
-      const note: Run[] = [
-        'Lender must have Borrower execute a Note containing the following repayment terms: term of ',
-        v('term_months', `${facts.termMonths}`),
-        ' months; initial interest rate of ',
-        say.rate(),
-        ' per year; payments of ',
-        say.dollars('payment_amount', facts.paymentCents),
-        ' each month.',
-      ];
-      write.say('REQUIRED FORMS; NOTE TERMS', note);
-      write.say('USE OF PROCEEDS', [
-        say.dollars('principal_amount', facts.principalCents),
-        ' for: ',
-        v('loan_purpose', facts.approval.purpose),
-        '.',
-      ]);
-      write.say('COLLATERAL CONDITIONS', [
-        'Lender must obtain a lien on the following: ',
-        v('collateral_description', facts.collateral),
-        '.',
-      ]);
-      write.say('GUARANTEES', [
-        'Unconditional Guarantee on SBA Form 148 by: ',
-        ...facts.guarantors.flatMap((_, index): Run[] => [...(index === 0 ? [] : ['; ']), say.guarantor(index)]),
-        '.',
-      ]);
-      write.say(
-        'ADDITIONAL CONDITIONS',
-        facts.approval.conditions.flatMap((condition): Run[] => ['• ', v('conditions', condition), '\n']),
-      );
-      write.say(
-        'INSURANCE REQUIREMENTS',
-        'Before disbursement Lender must require Borrower to obtain hazard insurance on all assets taken as collateral and, if any part of it is in a special flood hazard area, flood insurance.',
-      );
-      sheet.paragraph([
-        bold('EXPIRATION. '),
-        'This Authorization expires unless the loan is first disbursed by ',
-        say.date('approval_expiration_date', facts.approval.expires),
-        '.',
-      ]);
-      sheet.paragraph('ADMINISTRATOR, SMALL BUSINESS ADMINISTRATION');
+      const note: Run[] = prose`Lender must have Borrower execute a Note containing the following repayment terms: term of ${v('term_months', `${facts.termMonths}`)} months; initial interest rate of ${say.rate()} per year; payments of ${say.dollars('payment_amount', facts.paymentCents)} each month.`;
+      for (const [label, runs] of entries`
+        REQUIRED FORMS; NOTE TERMS | ${note}
+        USE OF PROCEEDS | ${say.dollars('principal_amount', facts.principalCents)} for: ${v('loan_purpose', facts.approval.purpose)}.
+        COLLATERAL CONDITIONS | Lender must obtain a lien on the following: ${v('collateral_description', facts.collateral)}.
+        GUARANTEES | Unconditional Guarantee on SBA Form 148 by: ${facts.guarantors.flatMap((_, index): Run[] => [...(index === 0 ? [] : ['; ']), say.guarantor(index)])}.
+        ADDITIONAL CONDITIONS | ${facts.approval.conditions.flatMap((condition): Run[] => ['• ', v('conditions', condition), '\n'])}
+        INSURANCE REQUIREMENTS | Before disbursement Lender must require Borrower to obtain hazard insurance on all assets taken as collateral and, if any part of it is in a special flood hazard area, flood insurance.
+      `)
+        write.say(label, runs);
+      for (const runs of paragraphs`
+        ${bold('EXPIRATION. ')}This Authorization expires unless the loan is first disbursed by ${say.date('approval_expiration_date', facts.approval.expires)}.
+        ADMINISTRATOR, SMALL BUSINESS ADMINISTRATION
+      `)
+        sheet.paragraph(runs);
       signByNameTitle(draft, { role: 'Lender', parties: [facts.lender], nameField: 'lender_name' });
     },
   }),

@@ -1,6 +1,7 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
 import { bar, centred, defineLayout, isBusiness, isConsumer, type Kit, signatureLine } from './b-kit.ts';
@@ -160,21 +161,11 @@ function drawUniformReport(kit: Kit): void {
   );
   s.paragraph(' ', { after: 0, size: 3 });
   s.y = bar(s, 36, s.y, wide, 'RECONCILIATION', 'dark', 8) + 4;
-  s.paragraph([
-    'Indicated Value by: Sales Comparison Approach ',
-    a.value,
-    ', Cost Approach (if developed) ',
-    a.around(1.06),
-    ', Income Approach (if developed) N/A.',
-  ]);
   s.paragraph(
-    [
-      'Based on a complete visual inspection of the interior and exterior areas of the subject property, defined scope of work, statement of assumptions and limiting conditions, and appraiser’s certification, my (our) opinion of the market value, as defined, of the real property that is the subject of this report is ',
-      a.value,
-      ', as of ',
-      a.date,
-      ', which is the date of inspection and the effective date of this appraisal.',
-    ],
+    prose`Indicated Value by: Sales Comparison Approach ${a.value}, Cost Approach (if developed) ${a.around(1.06)}, Income Approach (if developed) N/A.`,
+  );
+  s.paragraph(
+    prose`Based on a complete visual inspection of the interior and exterior areas of the subject property, defined scope of work, statement of assumptions and limiting conditions, and appraiser’s certification, my (our) opinion of the market value, as defined, of the real property that is the subject of this report is ${a.value}, as of ${a.date}, which is the date of inspection and the effective date of this appraisal.`,
     { size: 9 },
   );
   s.y = bar(s, 36, s.y, wide, 'APPRAISER’S CERTIFICATION', 'dark', 8) + 4;
@@ -222,13 +213,7 @@ function drawNarrative(kit: Kit): void {
   });
   s.paragraph(['Re: Appraisal of ', a.address, '; borrower ', ...a.borrower]);
   s.paragraph(
-    [
-      'At your request we have appraised the property described above. The purpose of this appraisal is to estimate the market value of the fee simple interest, as is. Subject to the assumptions and limiting conditions in the report, it is our opinion that the market value of the property as of ',
-      a.date,
-      ' is ',
-      a.value,
-      '.',
-    ],
+    prose`At your request we have appraised the property described above. The purpose of this appraisal is to estimate the market value of the fee simple interest, as is. Subject to the assumptions and limiting conditions in the report, it is our opinion that the market value of the property as of ${a.date} is ${a.value}.`,
     { align: 'justify' },
   );
   s.paragraph(

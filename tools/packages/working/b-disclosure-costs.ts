@@ -1,3 +1,4 @@
+import { prose } from '../core/prose.ts';
 import type { Run } from '../core/runs.ts';
 import { type DisclosurePage, type Fee, section, sum } from './b-disclosure-style.ts';
 import { type CellInput, grid } from './b-grid.ts';
@@ -8,15 +9,7 @@ export function feeName(page: DisclosurePage, fee: Fee): Run | readonly Run[] {
   const { f, p } = page;
   const d = f.disclosure;
   if (fee.kind !== 'interest') return fee.name;
-  return [
-    'Prepaid Interest (',
-    p.money('prepaid_interest_per_diem', d.perDiemCents),
-    ' per day from ',
-    p.date('prepaid_interest_from', d.interestFrom),
-    ' to ',
-    p.date('prepaid_interest_to', d.interestTo),
-    ')',
-  ];
+  return prose`Prepaid Interest (${p.money('prepaid_interest_per_diem', d.perDiemCents)} per day from ${p.date('prepaid_interest_from', d.interestFrom)} to ${p.date('prepaid_interest_to', d.interestTo)})`;
 }
 
 export const feeAmount = (page: DisclosurePage, fee: Fee): Run =>

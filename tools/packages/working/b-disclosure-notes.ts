@@ -1,4 +1,5 @@
 import { plainRate } from '../core/amounts.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { type DisclosurePage, section } from './b-disclosure-style.ts';
 import { grid } from './b-grid.ts';
@@ -31,13 +32,7 @@ function notes({ f, p }: DisclosurePage): Note[] {
     },
     {
       title: 'Late Payment',
-      runs: [
-        'If your payment is more than ',
-        v('grace_days', String(f.graceDays)),
-        ' days late, your lender will charge a late fee of ',
-        late,
-        ' of the monthly principal and interest payment.',
-      ],
+      runs: prose`If your payment is more than ${v('grace_days', String(f.graceDays))} days late, your lender will charge a late fee of ${late} of the monthly principal and interest payment.`,
     },
     {
       title: 'Negative Amortization (Increase in Loan Amount)',
@@ -59,11 +54,7 @@ function notes({ f, p }: DisclosurePage): Note[] {
     },
     {
       title: 'Security Interest',
-      runs: [
-        'You are granting a security interest in ',
-        p.address('property_address', f.property.address),
-        '. You may lose this property if you do not make your payments or satisfy other obligations for this loan.',
-      ],
+      runs: prose`You are granting a security interest in ${p.address('property_address', f.property.address)}. You may lose this property if you do not make your payments or satisfy other obligations for this loan.`,
     },
   ];
 }
@@ -87,10 +78,7 @@ function drawEscrow(page: DisclosurePage, x: number, width: number): void {
     s.text(
       x,
       s.y,
-      [
-        bold('For now, '),
-        'your loan will have an escrow account (also called an “impound” or “trust” account) to pay the property costs listed below. Without an escrow account, you would pay them directly, possibly in one or two large payments a year. Your lender may be liable for penalties and interest for failing to make a payment.',
-      ],
+      prose`${bold('For now, ')}your loan will have an escrow account (also called an “impound” or “trust” account) to pay the property costs listed below. Without an escrow account, you would pay them directly, possibly in one or two large payments a year. Your lender may be liable for penalties and interest for failing to make a payment.`,
       { size: style.size, width },
     ) + 4;
   grid(
@@ -125,10 +113,7 @@ function drawEscrow(page: DisclosurePage, x: number, width: number): void {
   s.y = s.text(
     x,
     s.y,
-    [
-      bold('In the future, '),
-      'your property costs may change and, as a result, your escrow payment may change. You may be able to cancel your escrow account, but if you do, you must pay your property costs directly. If you fail to pay your property taxes, your state or local government may impose fines and penalties or place a tax lien on this property.',
-    ],
+    prose`${bold('In the future, ')}your property costs may change and, as a result, your escrow payment may change. You may be able to cancel your escrow account, but if you do, you must pay your property costs directly. If you fail to pay your property taxes, your state or local government may impose fines and penalties or place a tax lien on this property.`,
     { size: style.size, width },
   );
 }

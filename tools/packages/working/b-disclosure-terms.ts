@@ -1,3 +1,4 @@
+import { prose } from '../core/prose.ts';
 import type { Run } from '../core/runs.ts';
 import { v } from '../core/runs.ts';
 import { type DisclosurePage, section } from './b-disclosure-style.ts';
@@ -15,11 +16,7 @@ function heads(page: DisclosurePage): Heads {
   const { f, p, r, figures } = page;
   const d = f.disclosure;
   const purchase = f.salePriceCents !== null;
-  const borrower: Run[] = [
-    ...p.borrowers(),
-    '\n',
-    p.address('borrower_address', f.borrowers[0]?.address ?? f.property.address, 'block'),
-  ];
+  const borrower: Run[] = prose`${p.borrowers()}\n${p.address('borrower_address', f.borrowers[0]?.address ?? f.property.address, 'block')}`;
   const closing: [string, Run | readonly Run[]][] = [
     ['Date Issued', p.date('date_issued', d.issuedDate)],
     ['Closing Date', p.date('closing_date', d.closingDate)],

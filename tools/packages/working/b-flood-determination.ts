@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import {
@@ -329,13 +330,7 @@ function drawManyBuildings(kit: Kit): void {
   ]);
   s.y += 10;
   s.paragraph(
-    [
-      'Amount of flood insurance required: ',
-      parts.required === '' ? 'none' : parts.required,
-      '.   County: ',
-      parts.county,
-      '.',
-    ],
+    prose`Amount of flood insurance required: ${parts.required === '' ? 'none' : parts.required}.   County: ${parts.county}.`,
     { size: 9 },
   );
   s.paragraph(explanation, { size: 8.5 });

@@ -1,5 +1,6 @@
 import { money } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
 import { bar, centred, defineLayout, type Kit, signatureLine } from './b-kit.ts';
@@ -10,16 +11,7 @@ const inArea = (kit: Kit): boolean => kit.f.flood.inHazardArea;
 const paragraphs = (kit: Kit): (readonly Run[])[] => {
   const { f } = kit;
   return [
-    [
-      'The building or mobile home securing the loan for which you have applied ',
-      inArea(kit) ? 'is or will be' : 'is not',
-      ' located in an area with special flood hazards. The area has been identified by the Director of the Federal Emergency Management Agency (FEMA) as a special flood hazard area using FEMA’s Flood Insurance Rate Map or the Flood Hazard Boundary Map for the following community: ',
-      `${f.property.address.city}, ${f.property.address.state}, number `,
-      v('flood_community_number', f.flood.community),
-      '. The zone is ',
-      v('flood_zone', f.flood.zone),
-      '.',
-    ],
+    prose`The building or mobile home securing the loan for which you have applied ${inArea(kit) ? 'is or will be' : 'is not'} located in an area with special flood hazards. The area has been identified by the Director of the Federal Emergency Management Agency (FEMA) as a special flood hazard area using FEMA’s Flood Insurance Rate Map or the Flood Hazard Boundary Map for the following community: ${f.property.address.city}, ${f.property.address.state}, number ${v('flood_community_number', f.flood.community)}. The zone is ${v('flood_zone', f.flood.zone)}.`,
     [
       'This area has at least a one percent (1%) chance of a flood equal to or exceeding the base flood elevation (a 100-year flood) in any given year. During the life of a 30-year mortgage loan, the risk of a 100-year flood in a special flood hazard area is 26 percent (26%).',
     ],
@@ -129,14 +121,7 @@ function drawFloodDeclarations(kit: Kit): void {
   s.text(
     44,
     40,
-    [
-      'National Flood Insurance Program\nPolicy number ',
-      digits(r, 10),
-      '\nPolicy term: ',
-      p.day(f.noteDate),
-      ' to ',
-      p.date('flood_expiration_date', f.flood.to),
-    ],
+    prose`National Flood Insurance Program\nPolicy number ${digits(r, 10)}\nPolicy term: ${p.day(f.noteDate)} to ${p.date('flood_expiration_date', f.flood.to)}`,
     { size: 8.5, width: wide, align: 'right' },
   );
   s.hline(44, 82, s.width - 44, 1.2);

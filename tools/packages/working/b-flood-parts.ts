@@ -1,5 +1,6 @@
 import { addDays } from '../core/dates.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import type { Kit } from './b-kit.ts';
@@ -32,11 +33,7 @@ export function floodParts(kit: Kit, options: { readonly upper?: boolean } = {})
   const upper = options.upper ?? false;
   const legal = r.chance(0.5) ? ['\n', v('legal_description', f.property.legalDescription)] : [];
   return {
-    lender: [
-      v('lender_name', upper ? f.lender.name.toUpperCase() : f.lender.name),
-      '\n',
-      p.address('lender_address', f.lender.address, 'block'),
-    ],
+    lender: prose`${v('lender_name', upper ? f.lender.name.toUpperCase() : f.lender.name)}\n${p.address('lender_address', f.lender.address, 'block')}`,
     collateral: [...p.borrowers({ upper }), '\n', p.address('property_address', f.property.address, 'block'), ...legal],
     lenderId: r.chance(0.6) ? digits(r, 7) : '',
     loan: v('loan_number', f.loanNumber),

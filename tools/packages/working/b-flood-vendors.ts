@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { basis, comments, explanation, floodParts, hazardAreaBoxes } from './b-flood-parts.ts';
 import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
@@ -19,41 +20,12 @@ function drawLetter(kit: Kit): void {
   s.paragraph(['Re: Standard Flood Hazard Determination, certificate ', o.certificate, '\nLoan identifier: ', o.loan], {
     indent: 30,
   });
-  s.paragraph(
-    [
-      'At your order of ',
-      o.ordered,
-      ' we examined the maps of the National Flood Insurance Program for the following collateral: ',
-      ...o.collateral.map((run) => (run === '\n' ? ', ' : run)),
-      '.',
-    ],
-    { align: 'justify' },
-  );
-  s.paragraph(
-    [
-      'The property lies in ',
-      o.community,
-      ', ',
-      o.county,
-      ', NFIP community number ',
-      o.communityNumber,
-      `, on map panel ${o.map} dated ${o.panelDate}, in flood zone `,
-      o.zone,
-      '.',
-    ],
-    { align: 'justify' },
-  );
-  s.paragraph(
-    [
-      bold('Determination. '),
-      'The building ',
-      v('in_sfha', inside ? 'IS' : 'IS NOT', String(inside)),
-      ' in a SPECIAL FLOOD HAZARD AREA. Date of determination: ',
-      o.date,
-      '.',
-    ],
-    { align: 'justify' },
-  );
+  for (const runs of paragraphs`
+    At your order of ${[o.ordered]} we examined the maps of the National Flood Insurance Program for the following collateral: ${o.collateral.map((run) => (run === '\n' ? ', ' : run))}.
+    The property lies in ${[o.community]}, ${o.county}, NFIP community number ${o.communityNumber}, on map panel ${o.map} dated ${o.panelDate}, in flood zone ${o.zone}.
+    ${bold('Determination. ')}The building ${v('in_sfha', inside ? 'IS' : 'IS NOT', String(inside))} in a SPECIAL FLOOD HAZARD AREA. Date of determination: ${o.date}.
+  `)
+    s.paragraph(runs, { align: 'justify' });
   s.paragraph(explanation, { align: 'justify' });
   s.paragraph(`${basis} ${comments(kit)}`, { align: 'justify', size: 9.5, after: 44 });
   signatureLine(s, 74, s.y, 200, 'Certification department', { signed, label: o.vendor });

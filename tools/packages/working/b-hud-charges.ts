@@ -1,4 +1,5 @@
 import { money } from '../core/amounts.ts';
+import { prose } from '../core/prose.ts';
 import type { Run } from '../core/runs.ts';
 import { type Fee, makeFigures, sum } from './b-disclosure-style.ts';
 import type { CellInput } from './b-grid.ts';
@@ -45,15 +46,7 @@ export function chargeRows(kit: Kit): CellInput[][] {
   head('900. Items Required by Lender to be Paid in Advance');
   put(
     901,
-    [
-      'Daily interest charges from ',
-      p.date('prepaid_interest_from', d.interestFrom),
-      ' to ',
-      p.date('prepaid_interest_to', d.interestTo),
-      ' @ $ ',
-      p.bare('prepaid_interest_per_diem', d.perDiemCents),
-      ' /day',
-    ],
+    prose`Daily interest charges from ${p.date('prepaid_interest_from', d.interestFrom)} to ${p.date('prepaid_interest_to', d.interestTo)} @ $ ${p.bare('prepaid_interest_per_diem', d.perDiemCents)} /day`,
     p.bare('prepaid_interest_amount', d.interestCents),
   );
   put(902, 'Mortgage insurance premium for         months to');

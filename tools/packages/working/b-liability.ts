@@ -1,6 +1,7 @@
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { type CellInput, grid, labelledBox } from './b-grid.ts';
 import { bar, defineLayout, isBusiness, type Kit, signatureLine } from './b-kit.ts';
@@ -19,11 +20,7 @@ const amounts = ['$1,000,000', '$100,000', '$5,000', '$1,000,000', '$2,000,000']
 const parties = (kit: Kit): { readonly insured: Run[]; readonly holder: Run[] } => {
   const { f, p } = kit;
   return {
-    insured: [
-      ...p.borrowers(),
-      '\n',
-      p.address('borrower_address', f.borrowers[0]?.address ?? f.property.address, 'block'),
-    ],
+    insured: prose`${p.borrowers()}\n${p.address('borrower_address', f.borrowers[0]?.address ?? f.property.address, 'block')}`,
     holder: [v('lender_name', f.lender.name), '\n', p.address('lender_address', f.lender.address, 'block')],
   };
 };
@@ -99,13 +96,7 @@ function drawAcord25(kit: Kit): void {
     wide,
     60,
     'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES (ACORD 101 may be attached if more space is required)',
-    [
-      'Location: ',
-      p.address('property_address', f.property.address),
-      '. Loan ',
-      v('loan_number', f.loanNumber),
-      '. Certificate holder is an additional insured with respect to general liability.',
-    ],
+    prose`Location: ${p.address('property_address', f.property.address)}. Loan ${v('loan_number', f.loanNumber)}. Certificate holder is an additional insured with respect to general liability.`,
     typed,
   );
   s.y += 66;
@@ -166,13 +157,7 @@ function drawCertificateLetter(kit: Kit): void {
   s.paragraph('CERTIFICATE OF LIABILITY INSURANCE', { bold: true, size: 14, align: 'center', after: 16 });
   s.paragraph(['Certificate Holder:\n', ...holder], { after: 12 });
   s.paragraph(
-    [
-      'This certifies that ',
-      ...insured.slice(0, -2),
-      ` is insured under general liability policy GL${digits(r, 7)} from ${p.day(f.hazard.from)} until ${p.day(f.hazard.to)}, with limits of one million dollars for each occurrence and two million dollars in the general aggregate. The certificate holder is an additional insured as its interest may appear in connection with loan `,
-      v('loan_number', f.loanNumber),
-      '.',
-    ],
+    prose`This certifies that ${insured.slice(0, -2)} is insured under general liability policy GL${digits(r, 7)} from ${p.day(f.hazard.from)} until ${p.day(f.hazard.to)}, with limits of one million dollars for each occurrence and two million dollars in the general aggregate. The certificate holder is an additional insured as its interest may appear in connection with loan ${v('loan_number', f.loanNumber)}.`,
     { align: 'justify', leading: 1.35 },
   );
   s.paragraph(disclaimer, { size: 9, after: 44 });

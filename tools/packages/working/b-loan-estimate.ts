@@ -1,5 +1,6 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { openDisclosure } from './b-closing-disclosure.ts';
 import { drawCostLists } from './b-disclosure-costs.ts';
@@ -149,48 +150,14 @@ function drawAbout(page: DisclosurePage): void {
   );
   s.y += 8;
   s.y = section(page, s.y, 'Other Considerations') + 4;
-  const rows: readonly (readonly [string, readonly Run[]])[] = [
-    [
-      'Appraisal',
-      [
-        'We may order an appraisal to determine the property’s value and charge you for this appraisal. We will promptly give you a copy of any appraisal, even if your loan does not close.',
-      ],
-    ],
-    [
-      'Assumption',
-      [
-        'If you sell or transfer this property to another person, we [X] will not allow assumption of this loan on the original terms.',
-      ],
-    ],
-    [
-      'Homeowner’s Insurance',
-      [
-        'This loan requires homeowner’s insurance on the property, which you may obtain from a company of your choice that we find acceptable.',
-      ],
-    ],
-    [
-      'Late Payment',
-      [
-        'If your payment is more than ',
-        v('grace_days', String(f.graceDays)),
-        ' days late, we will charge a late fee of ',
-        v('late_charge_percent', `${f.lateChargePercent / 1000}%`, String(f.lateChargePercent / 1000)),
-        ' of the monthly principal and interest payment.',
-      ],
-    ],
-    [
-      'Refinance',
-      [
-        'Refinancing this loan will depend on your future financial situation, the property value, and market conditions. You may not be able to refinance this loan.',
-      ],
-    ],
-    [
-      'Servicing',
-      [
-        'We intend [X] to service your loan. If so, you will make your payments to us.  [ ] to transfer servicing of your loan.',
-      ],
-    ],
-  ];
+  const rows: readonly (readonly [string, readonly Run[]])[] = entries`
+    Appraisal | We may order an appraisal to determine the property’s value and charge you for this appraisal. We will promptly give you a copy of any appraisal, even if your loan does not close.
+    Assumption | If you sell or transfer this property to another person, we [X] will not allow assumption of this loan on the original terms.
+    Homeowner’s Insurance | This loan requires homeowner’s insurance on the property, which you may obtain from a company of your choice that we find acceptable.
+    Late Payment | If your payment is more than ${v('grace_days', String(f.graceDays))} days late, we will charge a late fee of ${v('late_charge_percent', `${f.lateChargePercent / 1000}%`, String(f.lateChargePercent / 1000))} of the monthly principal and interest payment.
+    Refinance | Refinancing this loan will depend on your future financial situation, the property value, and market conditions. You may not be able to refinance this loan.
+    Servicing | We intend [X] to service your loan. If so, you will make your payments to us.  [ ] to transfer servicing of your loan.
+  `;
   pairs(s, { x: left, labelWidth: 110, width: wide, style: { size: style.size }, boldLabels: true, gap: 6 }, rows);
   s.y += 6;
   s.y = section(page, s.y, 'Confirm Receipt') + 4;

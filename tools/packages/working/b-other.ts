@@ -2,6 +2,7 @@ import { money } from '../core/amounts.ts';
 import { addDays, numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
 import { bar, centred, defineLayout, isBusiness, isConsumer, type Kit, signatureLine } from './b-kit.ts';
@@ -19,14 +20,7 @@ function drawAssociationStatement(kit: Kit): void {
     { bold: true, after: 18 },
   );
   s.paragraph(
-    [
-      `Account Number: ${digits(r, 8)}\nOwner: `,
-      ...p.borrowers(),
-      '\nClosing Date: ',
-      p.date('closing_date', f.disclosure.closingDate),
-      '\nProperty Address: ',
-      p.address('property_address', f.property.address),
-    ],
+    prose`Account Number: ${digits(r, 8)}\nOwner: ${p.borrowers()}\nClosing Date: ${p.date('closing_date', f.disclosure.closingDate)}\nProperty Address: ${p.address('property_address', f.property.address)}`,
     { after: 16 },
   );
   s.paragraph(
@@ -209,11 +203,7 @@ function drawVehicleTitle(kit: Kit): void {
     centred(
       s,
       36,
-      [
-        'STATE OF ',
-        (f.borrowers[0]?.stateOfOrganization ?? 'Colorado').toUpperCase(),
-        '\nCERTIFICATE OF TITLE OF A MOTOR VEHICLE',
-      ],
+      prose`STATE OF ${(f.borrowers[0]?.stateOfOrganization ?? 'Colorado').toUpperCase()}\nCERTIFICATE OF TITLE OF A MOTOR VEHICLE`,
       { bold: true, size: 13 },
     ) + 8;
   const y = s.y;
@@ -241,11 +231,7 @@ function drawVehicleTitle(kit: Kit): void {
     wide,
     56,
     'NAME AND ADDRESS OF VEHICLE OWNER',
-    [
-      ...p.borrowers({ upper: true }),
-      '\n',
-      p.address('borrower_address', f.borrowers[0]?.address ?? f.property.address, 'block'),
-    ],
+    prose`${p.borrowers({ upper: true })}\n${p.address('borrower_address', f.borrowers[0]?.address ?? f.property.address, 'block')}`,
     typed,
   );
   labelledBox(

@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run } from '../core/runs.ts';
 import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
 import { bar, centred, defineLayout, isBusiness, type Kit, signatureLine } from './b-kit.ts';
@@ -52,30 +53,11 @@ function drawDemand(kit: Kit): void {
   s.paragraph(o.date);
   s.paragraph([f.title.agent.name, '\nvia facsimile']);
   s.paragraph(["BENEFICIARY'S DEMAND AND PAYOFF LETTER"], { bold: true, align: 'center' });
-  s.paragraph(
-    [
-      'This office represents ',
-      o.servicer,
-      ', the holder of the promissory note of ',
-      ...o.borrower,
-      ', secured by the real property commonly known as ',
-      o.property,
-      ` (holder’s account ${o.oldLoan}).`,
-    ],
-    { align: 'justify' },
-  );
-  s.paragraph(
-    [
-      'You are authorized to record the reconveyance when you hold for our client the sum of ',
-      o.total,
-      ', which includes all principal, interest and charges through and including ',
-      o.goodThrough,
-      '. If payment is received later, add ',
-      o.perDiem,
-      ' per diem.',
-    ],
-    { align: 'justify' },
-  );
+  for (const runs of paragraphs`
+    This office represents ${o.servicer}, the holder of the promissory note of ${o.borrower}, secured by the real property commonly known as ${o.property} (holder’s account ${o.oldLoan}).
+    You are authorized to record the reconveyance when you hold for our client the sum of ${o.total}, which includes all principal, interest and charges through and including ${o.goodThrough}. If payment is received later, add ${o.perDiem} per diem.
+  `)
+    s.paragraph(runs, { align: 'justify' });
   s.paragraph('The sum above is computed as follows:');
   for (const [name, amount] of o.items) s.paragraph([`${name}: `, amount], { indent: 40, after: 2 });
   s.y += 8;
@@ -162,17 +144,9 @@ function drawManyNotes(kit: Kit): void {
     ],
   );
   s.y += 10;
-  s.paragraph([
-    'Good through ',
-    o.goodThrough,
-    '. Per diem ',
-    o.perDiem,
-    '. Recording and other fees in the amount of ',
-    o.items[3]?.[1] ?? '',
-    ' and ',
-    o.items[4]?.[1] ?? '',
-    ' are part of the payoff where they are not zero.',
-  ]);
+  s.paragraph(
+    prose`Good through ${o.goodThrough}. Per diem ${o.perDiem}. Recording and other fees in the amount of ${o.items[3]?.[1] ?? ''} and ${o.items[4]?.[1] ?? ''} are part of the payoff where they are not zero.`,
+  );
   for (const text of payoffTerms.slice(0, 3)) s.paragraph(text, { size: 9 });
   s.y += 34;
   signatureLine(s, 50, s.y, 220, `${o.clerk}, commercial loan operations`, { signed, label: o.clerk });
@@ -238,13 +212,12 @@ function drawLetterWithTable(kit: Kit): void {
   s.rect(66, 46, s.width - 132, 30, { fill: '#1f3a5f' });
   s.text(76, 54, o.servicer, { size: 14, bold: true, colour: 'white' });
   s.y = 96;
-  s.paragraph([o.date, '\n\n', f.title.agent.name]);
-  s.paragraph([bold('Subject: payoff letter'), ` for account ${o.oldLoan}, `, ...o.borrower]);
-  s.paragraph([
-    'Thank you for your request of this week. The figures below pay the account in full if we have them by the close of business on ',
-    o.goodThrough,
-    '.',
-  ]);
+  for (const runs of paragraphs`
+    ${o.date}\n\n${f.title.agent.name}
+    ${bold('Subject: payoff letter')} for account ${o.oldLoan}, ${o.borrower}
+    Thank you for your request of this week. The figures below pay the account in full if we have them by the close of business on ${o.goodThrough}.
+  `)
+    s.paragraph(runs);
   grid(s, { x: 96, widths: [250, 130], align: ['left', 'right'], pad: 5 }, [
     [
       { runs: 'Figure', bold: true, fill: '#dbe4ee' },

@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import type { Run } from '../core/runs.ts';
 import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
 import { bar, centred, defineLayout, type Kit, signatureLine } from './b-kit.ts';
@@ -49,11 +50,9 @@ function drawServicer(kit: Kit): void {
     ],
   ]);
   s.y += 12;
-  s.paragraph([
-    'Funds received after that date will require additional interest of ',
-    o.perDiem,
-    ' per day (per diem).',
-  ]);
+  s.paragraph(
+    prose`Funds received after that date will require additional interest of ${o.perDiem} per day (per diem).`,
+  );
   for (const text of r.shuffle(payoffTerms).slice(0, 4)) s.paragraph(text, { size: 9 });
   s.y = bar(s, 56, s.y + 4, s.width - 112, 'WIRE PAYOFF FUNDS TO', 'grey') + 5;
   pairs(s, { x: 60, labelWidth: 110, width: 440, style: { size: 9.5 } }, [
@@ -76,52 +75,20 @@ function drawLetter(kit: Kit): void {
   s.y = centred(s, s.y, o.servicerAddress, { size: 9 }) + 22;
   s.paragraph(o.date, { after: 14 });
   s.paragraph(
-    [
-      f.lender.name,
-      '\n',
-      `${f.lender.address.street}\n${f.lender.address.city}, ${f.lender.address.state} ${f.lender.address.zip}`,
-    ],
+    prose`${f.lender.name}\n${f.lender.address.street}\n${f.lender.address.city}, ${f.lender.address.state} ${f.lender.address.zip}`,
     { after: 14 },
   );
   s.paragraph(
-    [
-      'RE: PAYOFF LETTER\nBorrower: ',
-      ...o.borrower,
-      `\nOur loan: ${o.oldLoan}   Your loan: `,
-      newLoan(kit),
-      '\nCollateral: ',
-      o.property,
-    ],
+    prose`RE: PAYOFF LETTER\nBorrower: ${o.borrower}\nOur loan: ${o.oldLoan}   Your loan: ${newLoan(kit)}\nCollateral: ${o.property}`,
     { indent: 30, bold: r.chance(0.4), after: 14 },
   );
   s.paragraph('Ladies and Gentlemen:');
-  s.paragraph(
-    [
-      'At your request we give you the amount required to pay the loan above in full. As of the date of this letter and good through ',
-      o.goodThrough,
-      ', the payoff is ',
-      o.total,
-      '. Thereafter interest accrues at a per diem of ',
-      o.perDiem,
-      ' until the funds are in our hands.',
-    ],
-    { align: 'justify', leading: 1.35 },
-  );
-  s.paragraph(
-    [
-      'The amount is made up of ',
-      ...o.items.flatMap(([name, amount], index): Run[] => [
-        index === 0 ? '' : index === o.items.length - 1 ? ' and ' : ', ',
-        `${name.toLowerCase()} of ${amount}`,
-      ]),
-      '.',
-    ],
-    { align: 'justify', leading: 1.35 },
-  );
-  s.paragraph(
-    `On receipt of good funds we will release our lien of record and terminate our financing statements. ${payoffTerms[0]}`,
-    { align: 'justify', leading: 1.35 },
-  );
+  for (const runs of paragraphs`
+    At your request we give you the amount required to pay the loan above in full. As of the date of this letter and good through ${o.goodThrough}, the payoff is ${o.total}. Thereafter interest accrues at a per diem of ${o.perDiem} until the funds are in our hands.
+    The amount is made up of ${o.items.flatMap(([name, amount], index): Run[] => [index === 0 ? '' : index === o.items.length - 1 ? ' and ' : ', ', `${name.toLowerCase()} of ${amount}`])}.
+    On receipt of good funds we will release our lien of record and terminate our financing statements. ${String(payoffTerms[0])}
+  `)
+    s.paragraph(runs, { align: 'justify', leading: 1.35 });
   s.paragraph(
     `${payoffTerms[4]} Questions may be put to me at ${o.phone}. Please give us at least ${p.day(f.disclosure.closingDate)} as the expected date.`,
     { align: 'justify', leading: 1.35, after: 44 },

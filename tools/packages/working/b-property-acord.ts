@@ -1,6 +1,7 @@
 import { numericDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { labelledBox } from './b-grid.ts';
@@ -34,22 +35,13 @@ export function insurance(kit: Kit, options: { readonly upper?: boolean; readonl
     agencyAddress: oneLine(somewhere(r)),
     phone: phone(r),
     insurer: v('insurer_name', caps(h.insurer)),
-    insured: [
-      ...p.borrowers({ upper: options.upper ?? false }),
-      '\n',
-      p.address('borrower_address', borrower?.address ?? f.property.address, 'block'),
-    ],
+    insured: prose`${p.borrowers({ upper: options.upper ?? false })}\n${p.address('borrower_address', borrower?.address ?? f.property.address, 'block')}`,
     policy: v('hazard_policy_number', h.policy),
     from: p.date('hazard_effective_date', h.from),
     to: p.date('hazard_expiration_date', h.to),
     coverage: p.money('hazard_coverage_amount', h.coverageCents),
     deductible: p.money('hazard_deductible', h.deductibleCents),
-    mortgagee: [
-      v('mortgagee_name', caps(f.lender.name)),
-      ...(options.clause === false ? [] : [' ISAOA/ATIMA']),
-      '\n',
-      p.address('lender_address', f.lender.address, 'block'),
-    ],
+    mortgagee: prose`${v('mortgagee_name', caps(f.lender.name))}${options.clause === false ? '' : ' ISAOA/ATIMA'}\n${p.address('lender_address', f.lender.address, 'block')}`,
     loan: v('loan_number', f.loanNumber),
     location: p.address('property_address', f.property.address),
     agent: somebody(r),

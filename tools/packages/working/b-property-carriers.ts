@@ -1,5 +1,6 @@
 import { money } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run } from '../core/runs.ts';
 import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
 import { bar, centred, defineLayout, isBusiness, type Kit, signatureLine } from './b-kit.ts';
@@ -116,19 +117,7 @@ function drawMortgageeEndorsement(kit: Kit): void {
   s.paragraph('THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.', { bold: true, align: 'center' });
   s.paragraph("LENDER'S LOSS PAYABLE ENDORSEMENT", { bold: true, size: 14, align: 'center', after: 12 });
   s.paragraph(
-    [
-      'This endorsement, effective ',
-      i.from,
-      ', forms a part of policy number ',
-      i.policy,
-      ', expiring ',
-      i.to,
-      ', issued to ',
-      ...i.insured.slice(0, -2),
-      ' by ',
-      i.insurer,
-      '.',
-    ],
+    prose`This endorsement, effective ${i.from}, forms a part of policy number ${i.policy}, expiring ${i.to}, issued to ${i.insured.slice(0, -2)} by ${i.insurer}.`,
     { align: 'justify' },
   );
   s.paragraph('SCHEDULE', { bold: true, align: 'center' });

@@ -1,5 +1,6 @@
 import { money } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import type { Run } from '../core/runs.ts';
 import { type CellInput, grid, pairs } from './b-grid.ts';
 import { bar, centred, defineLayout, isConsumer, type Kit, signatureLine } from './b-kit.ts';
@@ -23,15 +24,7 @@ function drawDeclarations(kit: Kit): void {
   s.text(
     48,
     44,
-    [
-      'Policy Number: ',
-      i.policy,
-      '\nPolicy Period: ',
-      i.from,
-      ' to ',
-      i.to,
-      '\n12:01 A.M. Standard Time at the residence premises',
-    ],
+    prose`Policy Number: ${i.policy}\nPolicy Period: ${i.from} to ${i.to}\n12:01 A.M. Standard Time at the residence premises`,
     { size: 8.5, width: wide, align: 'right' },
   );
   s.hline(48, 84, s.width - 48, 1.5);
@@ -112,39 +105,15 @@ function drawLetter(kit: Kit): void {
   s.paragraph(p.day(f.disclosure.issuedDate), { after: 14 });
   s.paragraph(i.mortgagee, { after: 14 });
   s.paragraph(
-    [
-      'Re:  Evidence of Property Insurance\nInsured: ',
-      ...p.borrowers(),
-      '\nProperty: ',
-      i.location,
-      '\nYour loan: ',
-      i.loan,
-    ],
+    prose`Re:  Evidence of Property Insurance\nInsured: ${p.borrowers()}\nProperty: ${i.location}\nYour loan: ${i.loan}`,
     { indent: 30, after: 14 },
   );
   s.paragraph('To whom it may concern:');
-  s.paragraph(
-    [
-      'This letter is evidence that ',
-      i.insurer,
-      ' has issued policy number ',
-      i.policy,
-      ' to the insured named above. The policy takes effect on ',
-      i.from,
-      ' and expires on ',
-      i.to,
-      '. It insures the building at the location above for ',
-      i.coverage,
-      ' on a replacement cost basis against the perils of the special form, subject to a deductible of ',
-      i.deductible,
-      ' for each loss.',
-    ],
-    { align: 'justify', leading: 1.35 },
-  );
-  s.paragraph(
-    'Your institution is named as mortgagee under a standard mortgage clause. We will give you thirty days’ written notice of cancellation, ten days for non-payment of premium. The first year’s premium will be collected at closing.',
-    { align: 'justify', leading: 1.35 },
-  );
+  for (const runs of paragraphs`
+    This letter is evidence that ${i.insurer} has issued policy number ${i.policy} to the insured named above. The policy takes effect on ${i.from} and expires on ${i.to}. It insures the building at the location above for ${i.coverage} on a replacement cost basis against the perils of the special form, subject to a deductible of ${i.deductible} for each loss.
+    Your institution is named as mortgagee under a standard mortgage clause. We will give you thirty days’ written notice of cancellation, ten days for non-payment of premium. The first year’s premium will be collected at closing.
+  `)
+    s.paragraph(runs, { align: 'justify', leading: 1.35 });
   s.paragraph('This letter does not change the terms of the policy. Flood and earthquake are not covered perils.', {
     leading: 1.35,
     after: 44,

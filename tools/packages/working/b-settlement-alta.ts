@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { type CellInput, grid, pairs } from './b-grid.ts';
@@ -129,11 +130,7 @@ function acknowledgement(kit: Kit, s: Sheet, settlement: Settlement, side: Side)
   s.y += 12;
   s.paragraph([{ text: 'Acknowledgement', bold: true }], { size: 10 });
   s.paragraph(
-    [
-      'We/I have carefully reviewed the ALTA Settlement Statement and find it to be a true and accurate statement of all receipts and disbursements made on my account or by me in this transaction. We/I further authorize ',
-      v('settlement_agent', f.title.agent.name),
-      ' to cause the funds to be disbursed in accordance with this statement.',
-    ],
+    prose`We/I have carefully reviewed the ALTA Settlement Statement and find it to be a true and accurate statement of all receipts and disbursements made on my account or by me in this transaction. We/I further authorize ${v('settlement_agent', f.title.agent.name)} to cause the funds to be disbursed in accordance with this statement.`,
     { size: 8.5, after: 26 },
   );
   const people = side === 'seller' ? [settlement.seller] : f.borrowers.map((borrower) => borrower.signer);
@@ -160,11 +157,7 @@ function drawAlta(kit: Kit, side: Side, title: string): void {
       sheet.text(
         42,
         sheet.height - 34,
-        [
-          `Page ${pageNo} of ${pages}   File # `,
-          v('settlement_file_number', f.title.fileNumber),
-          `   Printed on ${p.day(f.disclosure.issuedDate)}`,
-        ],
+        prose`Page ${pageNo} of ${pages}   File # ${v('settlement_file_number', f.title.fileNumber)}   Printed on ${p.day(f.disclosure.issuedDate)}`,
         { size: 6.5, width: sheet.width - 84, align: 'right' },
       );
     },

@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { makeFigures } from './b-disclosure-style.ts';
@@ -301,27 +302,12 @@ function drawHudA(kit: Kit): void {
   s.y = 70;
   grid(s, { x: 36, widths: [wide / 2, wide / 2], style: { size: 8.5 }, minHeight: 34 }, [
     [
-      [
-        'Name & Address of Borrower:\n',
-        ...p.borrowers(),
-        '\n',
-        p.address('borrower_address', f.borrowers[0]?.address ?? f.property.address),
-      ],
-      [
-        'Name & Address of Lender:\n',
-        v('lender_name', f.lender.name),
-        '\n',
-        p.address('lender_address', f.lender.address),
-      ],
+      prose`Name & Address of Borrower:\n${p.borrowers()}\n${p.address('borrower_address', f.borrowers[0]?.address ?? f.property.address)}`,
+      prose`Name & Address of Lender:\n${v('lender_name', f.lender.name)}\n${p.address('lender_address', f.lender.address)}`,
     ],
     [
       ['Property Location: (if different from above)\n', p.address('property_address', f.property.address)],
-      [
-        'Settlement Agent:\n',
-        v('settlement_agent', f.title.agent.name),
-        '\nPlace of Settlement: ',
-        oneLine(f.title.agent.address),
-      ],
+      prose`Settlement Agent:\n${v('settlement_agent', f.title.agent.name)}\nPlace of Settlement: ${oneLine(f.title.agent.address)}`,
     ],
     [
       ['Loan Number:  ', v('loan_number', f.loanNumber)],

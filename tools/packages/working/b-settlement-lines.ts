@@ -1,3 +1,4 @@
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { type Fee, type Figures, makeFigures } from './b-disclosure-style.ts';
 import type { Kit } from './b-kit.ts';
@@ -34,15 +35,7 @@ const line = (kit: Kit, fee: Fee): Line => {
   const d = f.disclosure;
   if (fee.kind === 'interest')
     return {
-      name: [
-        'Prepaid Interest (',
-        p.money('prepaid_interest_per_diem', d.perDiemCents),
-        ' per day from ',
-        p.date('prepaid_interest_from', d.interestFrom),
-        ' to ',
-        p.date('prepaid_interest_to', d.interestTo),
-        ')',
-      ],
+      name: prose`Prepaid Interest (${p.money('prepaid_interest_per_diem', d.perDiemCents)} per day from ${p.date('prepaid_interest_from', d.interestFrom)} to ${p.date('prepaid_interest_to', d.interestTo)})`,
       debit: p.money('prepaid_interest_amount', fee.cents),
     };
   const name = fee.to === undefined ? fee.name : `${fee.name} to ${fee.to}`;

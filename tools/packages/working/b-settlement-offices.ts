@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import type { SheetOptions } from '../core/sheet.ts';
 import { type CellInput, grid, pairs } from './b-grid.ts';
@@ -16,13 +17,7 @@ const foot =
     sheet.text(
       left,
       sheet.height - 34,
-      [
-        `${name}   File `,
-        v('settlement_file_number', f.title.fileNumber),
-        '   ',
-        p.address('property_address', f.property.address),
-        `   Page ${pageNo} of ${pages}`,
-      ],
+      prose`${name}   File ${v('settlement_file_number', f.title.fileNumber)}   ${p.address('property_address', f.property.address)}   Page ${pageNo} of ${pages}`,
       { size: 7.5, width: sheet.width - left - right, align: 'center' },
     );
   };
@@ -47,22 +42,9 @@ function drawLawOffice(kit: Kit): void {
     }) + 8;
   s.y =
     centred(s, s.y, r.pick(['SETTLEMENT STATEMENT', 'CLOSING AND SETTLEMENT STATEMENT']), { size: 14, bold: true }) + 8;
-  s.paragraph([
-    'Premises: ',
-    p.address('property_address', f.property.address),
-    '\nPurchaser: ',
-    ...p.borrowers(),
-    `\nSeller: ${t.seller}\nLender: `,
-    v('lender_name', f.lender.name),
-    ', loan ',
-    v('loan_number', f.loanNumber),
-    '\nDate of closing: ',
-    p.date('closing_date', f.disclosure.closingDate),
-    '     Disbursement Date: ',
-    p.date('disbursement_date', f.disclosure.disbursementDate),
-    '\nFile: ',
-    v('settlement_file_number', f.title.fileNumber),
-  ]);
+  s.paragraph(
+    prose`Premises: ${p.address('property_address', f.property.address)}\nPurchaser: ${p.borrowers()}\nSeller: ${t.seller}\nLender: ${v('lender_name', f.lender.name)}, loan ${v('loan_number', f.loanNumber)}\nDate of closing: ${p.date('closing_date', f.disclosure.closingDate)}     Disbursement Date: ${p.date('disbursement_date', f.disclosure.disbursementDate)}\nFile: ${v('settlement_file_number', f.title.fileNumber)}`,
+  );
   const row = (name: Run | readonly Run[], amount: Run, isBold = false): void => {
     s.ensure(16);
     s.text(70, s.y, amount, { width: wide, align: 'right', bold: isBold });
@@ -114,25 +96,13 @@ function drawLedger(kit: Kit): void {
   s.text(
     44,
     40,
-    [
-      'File ',
-      v('settlement_file_number', f.title.fileNumber),
-      '\nSettlement Date ',
-      p.date('closing_date', d.closingDate),
-      '\nDisbursement Date ',
-      p.date('disbursement_date', d.disbursementDate),
-    ],
+    prose`File ${v('settlement_file_number', f.title.fileNumber)}\nSettlement Date ${p.date('closing_date', d.closingDate)}\nDisbursement Date ${p.date('disbursement_date', d.disbursementDate)}`,
     { width: wide, align: 'right' },
   );
   s.y = 84;
-  s.paragraph([
-    'Borrower: ',
-    ...p.borrowers(),
-    '     Property: ',
-    p.address('property_address', f.property.address),
-    '     Lender loan: ',
-    v('loan_number', f.loanNumber),
-  ]);
+  s.paragraph(
+    prose`Borrower: ${p.borrowers()}     Property: ${p.address('property_address', f.property.address)}     Lender loan: ${v('loan_number', f.loanNumber)}`,
+  );
   let no = r.int(1_000, 8_000);
   const rows: CellInput[][] = [
     ['Item', 'Payee / payer and purpose', 'Check / wire', 'Debit (paid out)', 'Credit (received)'].map(

@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { bold, type Run } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { grid, pairs } from './b-grid.ts';
@@ -18,11 +19,7 @@ function cover(kit: Kit, s: Sheet, a: ScheduleA, title: string): void {
   s.y = centred(s, s.y, ['Issued by\n', a.underwriter], { size: 11 }) + 10;
   for (const text of commitmentNotice) s.paragraph(text, { size: 9.5, align: 'justify' });
   s.paragraph(
-    [
-      'COMMITMENT TO ISSUE POLICY. Subject to the Notice; Schedule B, Part I - Requirements; Schedule B, Part II - Exceptions; and the Commitment Conditions, ',
-      a.underwriter,
-      ' (the “Company”), commits to issue the Policy according to the terms and provisions of this Commitment.',
-    ],
+    prose`COMMITMENT TO ISSUE POLICY. Subject to the Notice; Schedule B, Part I - Requirements; Schedule B, Part II - Exceptions; and the Commitment Conditions, ${a.underwriter} (the “Company”), commits to issue the Policy according to the terms and provisions of this Commitment.`,
     { size: 9.5, align: 'justify' },
   );
   numbered(s, commitmentConditions, { size: 9 });
@@ -66,37 +63,23 @@ function drawAlta2021(kit: Kit): void {
   cover(kit, s, a, 'ALTA COMMITMENT FOR TITLE INSURANCE');
   s.newPage();
   s.y = centred(s, s.y, 'SCHEDULE A', { bold: true, size: 13 }) + 8;
-  pairs(s, { x: 60, labelWidth: 140, width: 490, style: { size: 9.5 }, gap: 1 }, [
-    ['Issuing Agent:', a.agent],
-    ['Issuing Office:', a.agentAddress],
-    [
-      'Loan ID Number:',
-      f.loanNumber === '' ? '' : { field: 'loan_number', printed: f.loanNumber, value: f.loanNumber },
-    ],
-    ['Commitment Number:', a.number],
-    ['Issuing Office File Number:', a.file],
-    ['Property Address:', a.address],
-    ['Revision Number:', ''],
-  ]);
+  pairs(
+    s,
+    { x: 60, labelWidth: 140, width: 490, style: { size: 9.5 }, gap: 1 },
+    entries`
+      Issuing Agent: | ${a.agent}
+      Issuing Office: | ${a.agentAddress}
+      Loan ID Number: | ${f.loanNumber === '' ? '' : { field: 'loan_number', printed: f.loanNumber, value: f.loanNumber }}
+      Commitment Number: | ${a.number}
+      Issuing Office File Number: | ${a.file}
+      Property Address: | ${a.address}
+      Revision Number: |
+    `,
+  );
   s.y += 10;
   const items: (readonly Run[])[] = [
     ['Commitment Date: ', a.date, ' at 8:00 A.M.'],
-    [
-      'Policy to be issued:\n',
-      ...(a.ownerPolicy === null
-        ? []
-        : [
-            '(a) 2021 ALTA Owner’s Policy\nProposed Insured: ',
-            ...a.ownerInsured,
-            `\nProposed Amount of Insurance: ${a.ownerPolicy}\n`,
-          ]),
-      a.ownerPolicy === null ? '(a)' : '(b)',
-      ' 2021 ALTA Loan Policy\nProposed Insured: ',
-      ...a.insured,
-      '\nProposed Amount of Insurance: ',
-      a.amount,
-      '\nThe estate or interest to be insured: Fee Simple',
-    ],
+    prose`Policy to be issued:\n${a.ownerPolicy === null ? '' : prose`(a) 2021 ALTA Owner’s Policy\nProposed Insured: ${a.ownerInsured}\nProposed Amount of Insurance: ${a.ownerPolicy}\n`}${a.ownerPolicy === null ? '(a)' : '(b)'} 2021 ALTA Loan Policy\nProposed Insured: ${a.insured}\nProposed Amount of Insurance: ${a.amount}\nThe estate or interest to be insured: Fee Simple`,
     ['The estate or interest in the Land at the Commitment Date is: Fee Simple.'],
     ['The Title is, at the Commitment Date, vested in:\n', ...a.owner],
     ['The Land is described as follows:\n', a.legal, '\nParcel No. ', a.parcel],

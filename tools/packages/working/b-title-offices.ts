@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { centred, defineLayout, type Kit, signatureLine } from './b-kit.ts';
 import { lawFirm, somebody } from './b-others.ts';
@@ -29,26 +30,14 @@ function drawTexas(kit: Kit): void {
   s.paragraph(['Commitment No. ', a.number, `, issued ${p.day(kit.f.disclosure.issuedDate)}, 9:15 am`]);
   s.paragraph('1. The policy or policies to be issued are:');
   s.paragraph(
-    [
-      "a. OWNER'S POLICY OF TITLE INSURANCE (Form T-1)\nPolicy Amount: ",
-      a.ownerPolicy ?? 'none',
-      '\nPROPOSED INSURED: ',
-      ...(a.ownerPolicy === null ? ['none'] : a.ownerInsured),
-    ],
+    prose`a. OWNER'S POLICY OF TITLE INSURANCE (Form T-1)\nPolicy Amount: ${a.ownerPolicy ?? 'none'}\nPROPOSED INSURED: ${a.ownerPolicy === null ? 'none' : a.ownerInsured}`,
     { indent: 24 },
   );
   s.paragraph("b. TEXAS RESIDENTIAL OWNER'S POLICY OF TITLE INSURANCE (Form T-1R)\nPolicy Amount:\nPROPOSED INSURED:", {
     indent: 24,
   });
   s.paragraph(
-    [
-      'c. LOAN POLICY OF TITLE INSURANCE (Form T-2)\nPolicy Amount: ',
-      a.amount,
-      '\nPROPOSED INSURED: ',
-      ...a.insured,
-      '\nProposed Borrower: ',
-      ...p.borrowers(),
-    ],
+    prose`c. LOAN POLICY OF TITLE INSURANCE (Form T-2)\nPolicy Amount: ${a.amount}\nPROPOSED INSURED: ${a.insured}\nProposed Borrower: ${p.borrowers()}`,
     { indent: 24 },
   );
   s.paragraph('2. The interest in the land covered by this Commitment is: FEE SIMPLE');
@@ -66,14 +55,11 @@ function drawTexas(kit: Kit): void {
   );
   s.newPage();
   s.y = centred(s, s.y, 'SCHEDULE D', { bold: true, size: 12 }) + 8;
-  s.paragraph([
-    'You are entitled to receive advance disclosure of settlement charges in connection with the proposed transaction. The issuing Title Insurance Agent is ',
-    a.agent,
-    `. Its owners of one percent or more: ${somebody(r)}, ${somebody(r)}.`,
-  ]);
-  s.paragraph(
-    `Total premium ${p.amount(r.int(90_000, 400_000))}, of which 15% to the policy issuing company and 85% retained by the agent.`,
-  );
+  for (const runs of paragraphs`
+    You are entitled to receive advance disclosure of settlement charges in connection with the proposed transaction. The issuing Title Insurance Agent is ${a.agent}. Its owners of one percent or more: ${somebody(r)}, ${somebody(r)}.
+    Total premium ${p.amount(r.int(90_000, 400_000))}, of which 15% to the policy issuing company and 85% retained by the agent.
+  `)
+    s.paragraph(runs);
   for (const text of commitmentNotice) s.paragraph(text, { size: 9.5 });
 }
 
@@ -133,40 +119,16 @@ function drawAttorney(kit: Kit): void {
   s.y = centred(s, s.y, [lawFirm(r), '\nagents for ', a.underwriter], { size: 11 }) + 12;
   s.y = centred(s, s.y, 'COMMITMENT FOR TITLE INSURANCE\nSCHEDULE A', { bold: true, size: 13 }) + 10;
   s.paragraph(
-    [
-      'This commitment, number ',
-      a.number,
-      ' (our file ',
-      a.file,
-      '), has a Commitment Date of ',
-      a.date,
-      '. On payment of the premium and performance of the requirements in Schedule B we will issue a loan policy to ',
-      ...a.insured,
-      ', as Proposed Insured, in the Policy Amount of ',
-      a.amount,
-      '.',
-    ],
+    prose`This commitment, number ${a.number} (our file ${a.file}), has a Commitment Date of ${a.date}. On payment of the premium and performance of the requirements in Schedule B we will issue a loan policy to ${a.insured}, as Proposed Insured, in the Policy Amount of ${a.amount}.`,
     { align: 'justify' },
   );
   if (a.ownerPolicy !== null)
     s.paragraph(
-      [
-        `We will also issue an owner’s policy in the amount of ${a.ownerPolicy} to `,
-        ...a.ownerInsured,
-        ', as Proposed Insured.',
-      ],
+      prose`We will also issue an owner’s policy in the amount of ${a.ownerPolicy} to ${a.ownerInsured}, as Proposed Insured.`,
       { align: 'justify' },
     );
   s.paragraph(
-    [
-      'Fee simple title is at that date vested in ',
-      ...a.owner,
-      '. The loan to be insured is made by ',
-      v('lender_name', f.lender.name),
-      ' to ',
-      ...p.borrowers(),
-      '.',
-    ],
+    prose`Fee simple title is at that date vested in ${a.owner}. The loan to be insured is made by ${v('lender_name', f.lender.name)} to ${p.borrowers()}.`,
     { align: 'justify' },
   );
   s.paragraph(['The land is ', a.legal, ', known as ', a.address, ', tax parcel ', a.parcel, '.'], {

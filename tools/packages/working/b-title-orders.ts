@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
 import { bar, centred, defineLayout, isBusiness, type Kit, signatureLine } from './b-kit.ts';
@@ -167,10 +168,9 @@ function drawCommercial(kit: Kit): void {
     ],
     { first: 3 },
   );
-  s.paragraph([
-    bold('Endorsements requested: '),
-    `ALTA 3.1-06 (zoning), 8.2, 9-06, 17-06, 18-06, 19-06, 22-06, 25-06. Survey by job number ${digits(r, 6)}.`,
-  ]);
+  s.paragraph(
+    prose`${bold('Endorsements requested: ')}ALTA 3.1-06 (zoning), 8.2, 9-06, 17-06, 18-06, 19-06, 22-06, 25-06. Survey by job number ${digits(r, 6)}.`,
+  );
   s.newPage();
   schedulesB(kit, s, ['SCHEDULE B, PART I - Requirements', 'SCHEDULE B, PART II - Exceptions'], 9.5);
   s.newPage();
@@ -217,12 +217,9 @@ function drawOnlineOrder(kit: Kit): void {
   s.paragraph('SCHEDULE A', { bold: true, size: 12 });
   s.paragraph([bold('Loan policy. '), 'Proposed Insured: ', ...a.insured, '. Policy Amount: ', a.amount, '.']);
   if (a.ownerPolicy !== null)
-    s.paragraph([
-      bold('Owner’s policy. '),
-      'Proposed Insured: ',
-      ...a.ownerInsured,
-      `. Policy Amount: ${a.ownerPolicy}.`,
-    ]);
+    s.paragraph(
+      prose`${bold('Owner’s policy. ')}Proposed Insured: ${a.ownerInsured}. Policy Amount: ${a.ownerPolicy}.`,
+    );
   s.paragraph([bold('Owner. '), 'On the Commitment Date title was vested in ', ...a.owner, '.']);
   s.paragraph([bold('Land. '), a.legal, '.'], { align: 'justify' });
   s.paragraph('SCHEDULE B', { bold: true, size: 12 });

@@ -1,4 +1,5 @@
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { makeFigures } from './b-disclosure-style.ts';
@@ -83,15 +84,7 @@ export function requirements(kit: Kit): (readonly Run[])[] {
     [
       'Documents satisfactory to the Company that convey the Title or create the Mortgage to be insured, or both, must be properly authorized, executed, delivered, and recorded in the Public Records.',
     ],
-    [
-      'Mortgage from ',
-      ...p.borrowers(),
-      ' to ',
-      v('lender_name', f.lender.name),
-      ' securing the principal amount of ',
-      p.money('principal_amount', f.principalCents),
-      '.',
-    ],
+    prose`Mortgage from ${p.borrowers()} to ${v('lender_name', f.lender.name)} securing the principal amount of ${p.money('principal_amount', f.principalCents)}.`,
     [
       `Release of mortgage to ${f.payoff.lender} recorded at reception number ${digits(r, 8)} in the original amount of ${p.amount(f.payoff.amountCents + r.int(10, 90) * 100_000)}.`,
     ],

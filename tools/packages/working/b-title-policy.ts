@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { type CellInput, grid, pairs } from './b-grid.ts';
 import { centred, defineLayout, type Kit, signatureLine } from './b-kit.ts';
@@ -35,17 +36,7 @@ const borrowers = (kit: Kit, field: 'vested_owner' | 'borrower_name'): Run[] =>
 
 const mortgage = (kit: Kit): Run[] => {
   const { f, p } = kit;
-  return [
-    'Mortgage from ',
-    ...p.borrowers(),
-    ' to ',
-    v('lender_name', f.lender.name),
-    ' dated ',
-    p.date('note_date', f.noteDate),
-    ' securing the original principal amount of ',
-    p.money('principal_amount', f.principalCents),
-    `, recorded as instrument ${digits(kit.r, 9)}.`,
-  ];
+  return prose`Mortgage from ${p.borrowers()} to ${v('lender_name', f.lender.name)} dated ${p.date('note_date', f.noteDate)} securing the original principal amount of ${p.money('principal_amount', f.principalCents)}, recorded as instrument ${digits(kit.r, 9)}.`;
 };
 
 function jacket(kit: Kit, s: ReturnType<Kit['open']>, a: PolicyParts): void {
@@ -61,10 +52,7 @@ function jacket(kit: Kit, s: ReturnType<Kit['open']>, a: PolicyParts): void {
     { align: 'justify' },
   );
   s.paragraph(
-    [
-      bold('EXCLUSIONS FROM COVERAGE. '),
-      'Any law, ordinance, permit, or governmental regulation restricting the occupancy, use, or enjoyment of the Land; rights of eminent domain; defects created, suffered, assumed, or agreed to by the Insured; and any claim by reason of the operation of federal bankruptcy or similar creditors’ rights laws.',
-    ],
+    prose`${bold('EXCLUSIONS FROM COVERAGE. ')}Any law, ordinance, permit, or governmental regulation restricting the occupancy, use, or enjoyment of the Land; rights of eminent domain; defects created, suffered, assumed, or agreed to by the Insured; and any claim by reason of the operation of federal bankruptcy or similar creditors’ rights laws.`,
     { align: 'justify', after: 40 },
   );
   signatureLine(s, s.margins.left, s.y, 200, 'Authorized signatory', {
@@ -201,37 +189,28 @@ function drawProtectionLetter(kit: Kit): void {
   });
   s.y = centred(s, s.y, a.underwriter, { size: 15, bold: true });
   s.y = centred(s, s.y, 'CLOSING PROTECTION LETTER', { size: 12, bold: true }) + 14;
-  pairs(s, { x: 68, labelWidth: 130, width: 470, gap: 2 }, [
-    ['Date:', p.day(f.disclosure.issuedDate)],
-    [
-      'Addressee:',
-      [
-        v('lender_name', f.lender.name),
-        ', its successors and/or assigns\n',
-        p.address('lender_address', f.lender.address, 'block'),
-      ],
-    ],
-    ['Issuing Agent:', a.agent],
-    ['Agent address:', a.agentAddress],
-    ['Transaction / Loan No.:', v('loan_number', f.loanNumber)],
-    ['Borrower:', p.borrowers()],
-    ['Property:', a.address],
-    ['File No.:', a.file],
-  ]);
+  pairs(
+    s,
+    { x: 68, labelWidth: 130, width: 470, gap: 2 },
+    entries`
+      Date: | ${p.day(f.disclosure.issuedDate)}
+      Addressee: | ${v('lender_name', f.lender.name)}, its successors and/or assigns\n${p.address('lender_address', f.lender.address, 'block')}
+      Issuing Agent: | ${a.agent}
+      Agent address: | ${a.agentAddress}
+      Transaction / Loan No.: | ${v('loan_number', f.loanNumber)}
+      Borrower: | ${p.borrowers()}
+      Property: | ${a.address}
+      File No.: | ${a.file}
+    `,
+  );
   s.y += 8;
   s.paragraph('Dear Sir or Madam:');
-  s.paragraph(
-    `In consideration of your acceptance of this letter, ${a.underwriter} (the “Company”) agrees to indemnify you for actual loss of Funds incurred by you in connection with the closing of the Real Estate Transaction conducted by the Issuing Agent on or after the date of this letter, subject to the Conditions and Exclusions below.`,
-    { align: 'justify' },
-  );
-  s.paragraph(
-    'REQUIREMENTS. The Company issues or is contractually obligated to issue a Policy for your protection; you are to be the Insured under the Policy; the aggregate of all Funds does not exceed the limit of five million dollars; and your loss is solely caused by a failure of the Issuing Agent to comply with your written closing instructions, or by fraud, theft, dishonesty, or misappropriation by the Issuing Agent.',
-    { align: 'justify' },
-  );
-  s.paragraph(
-    'CONDITIONS AND EXCLUSIONS. The Company will not be liable for loss arising out of closing instructions that require title insurance protection inconsistent with that in the commitment; loss or impairment of Funds while on deposit with a bank due to bank failure; defects, liens or mechanics’ lien claims in connection with the Real Estate Transaction; wire fraud not caused by the Issuing Agent; or any matter to which you agreed. The Company must receive written notice of a claim within one year from the date of the closing.',
-    { align: 'justify' },
-  );
+  for (const runs of paragraphs`
+    In consideration of your acceptance of this letter, ${a.underwriter} (the “Company”) agrees to indemnify you for actual loss of Funds incurred by you in connection with the closing of the Real Estate Transaction conducted by the Issuing Agent on or after the date of this letter, subject to the Conditions and Exclusions below.
+    REQUIREMENTS. The Company issues or is contractually obligated to issue a Policy for your protection; you are to be the Insured under the Policy; the aggregate of all Funds does not exceed the limit of five million dollars; and your loss is solely caused by a failure of the Issuing Agent to comply with your written closing instructions, or by fraud, theft, dishonesty, or misappropriation by the Issuing Agent.
+    CONDITIONS AND EXCLUSIONS. The Company will not be liable for loss arising out of closing instructions that require title insurance protection inconsistent with that in the commitment; loss or impairment of Funds while on deposit with a bank due to bank failure; defects, liens or mechanics’ lien claims in connection with the Real Estate Transaction; wire fraud not caused by the Issuing Agent; or any matter to which you agreed. The Company must receive written notice of a claim within one year from the date of the closing.
+  `)
+    s.paragraph(runs, { align: 'justify' });
   s.paragraph(
     'This letter supersedes any previous letter to you for this transaction and will be of no effect for a closing that takes place after ninety days.',
     { align: 'justify', after: 40 },

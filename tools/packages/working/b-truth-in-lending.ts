@@ -1,5 +1,6 @@
 import { plainRate } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
@@ -45,42 +46,14 @@ const schedule = (kit: Kit): CellInput[][] => {
 
 const clauses = (kit: Kit): readonly (readonly [string, readonly Run[]])[] => {
   const { f, p } = kit;
-  return [
-    [
-      'Security',
-      [
-        'You are giving a security interest in the property located at ',
-        p.address('property_address', f.property.address),
-        '.',
-      ],
-    ],
-    [
-      'Late Charge',
-      [
-        'If a payment is more than ',
-        v('grace_days', String(f.graceDays)),
-        ' days late, you will be charged ',
-        v('late_charge_percent', `${plainRate(f.lateChargePercent)}%`, plainRate(f.lateChargePercent)),
-        ' of the payment.',
-      ],
-    ],
-    [
-      'Prepayment',
-      [
-        'If you pay off early, you ',
-        v('prepayment_penalty', f.prepaymentPenalty ? 'may' : 'will not', String(f.prepaymentPenalty)),
-        ' have to pay a penalty, and you will not be entitled to a refund of part of the finance charge.',
-      ],
-    ],
-    ['Assumption', ['Someone buying your house cannot assume the remainder of the mortgage on the original terms.']],
-    [
-      'Insurance',
-      [
-        'You may obtain property insurance from anyone you want that is acceptable to the lender. Credit life insurance and credit disability insurance are not required to obtain credit.',
-      ],
-    ],
-    ['Filing Fees', [`${p.amount(f.disclosure.otherCostsCents % 20_000)} for recording the security instrument.`]],
-  ];
+  return entries`
+    Security | You are giving a security interest in the property located at ${p.address('property_address', f.property.address)}.
+    Late Charge | If a payment is more than ${v('grace_days', String(f.graceDays))} days late, you will be charged ${v('late_charge_percent', `${plainRate(f.lateChargePercent)}%`, plainRate(f.lateChargePercent))} of the payment.
+    Prepayment | If you pay off early, you ${v('prepayment_penalty', f.prepaymentPenalty ? 'may' : 'will not', String(f.prepaymentPenalty))} have to pay a penalty, and you will not be entitled to a refund of part of the finance charge.
+    Assumption | Someone buying your house cannot assume the remainder of the mortgage on the original terms.
+    Insurance | You may obtain property insurance from anyone you want that is acceptable to the lender. Credit life insurance and credit disability insurance are not required to obtain credit.
+    Filing Fees | ${p.amount(f.disclosure.otherCostsCents % 20_000)} for recording the security instrument.
+  `;
 };
 
 const acknowledge =
@@ -189,15 +162,9 @@ function drawListed(kit: Kit): void {
   s.paragraph('Federal Truth-in-Lending Disclosure Statement', { size: 12 });
   s.hline(64, s.y, s.width - 64, 1);
   s.y += 10;
-  s.paragraph([
-    'Prepared for ',
-    ...p.borrowers(),
-    ' on ',
-    p.date('date_issued', f.disclosure.issuedDate),
-    ', loan ',
-    v('loan_number', f.loanNumber),
-    '.',
-  ]);
+  s.paragraph(
+    prose`Prepared for ${p.borrowers()} on ${p.date('date_issued', f.disclosure.issuedDate)}, loan ${v('loan_number', f.loanNumber)}.`,
+  );
   for (const [name, what, run] of boxes(kit)) {
     s.ensure(40);
     s.text(64, s.y, name, { bold: true, size: 11.5 });
@@ -205,15 +172,9 @@ function drawListed(kit: Kit): void {
     s.y += 16;
     s.paragraph(what, { size: 9.5 });
   }
-  s.paragraph([
-    'You will make ',
-    v('number_of_payments', String(f.numberOfPayments)),
-    ' monthly payments of ',
-    p.money('payment_amount', f.paymentCents),
-    ' each, beginning on ',
-    p.date('first_payment_date', f.firstPaymentDate),
-    '.',
-  ]);
+  s.paragraph(
+    prose`You will make ${v('number_of_payments', String(f.numberOfPayments))} monthly payments of ${p.money('payment_amount', f.paymentCents)} each, beginning on ${p.date('first_payment_date', f.firstPaymentDate)}.`,
+  );
   for (const [title, runs] of clauses(kit))
     s.paragraph([{ text: `${title}. `, bold: true }, ...runs], { align: 'justify' });
   s.paragraph(acknowledge, { size: 9 });

@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { grid, labelledBox, pairs } from './b-grid.ts';
@@ -67,10 +68,7 @@ function drawNationalForm(kit: Kit): void {
     wide * 0.52,
     84,
     'C. SEND ACKNOWLEDGMENT TO: (Name and Address)',
-    [
-      f.lender.name,
-      `\n${f.lender.address.street}\n${f.lender.address.city}, ${f.lender.address.state} ${f.lender.address.zip}`,
-    ],
+    prose`${f.lender.name}\n${f.lender.address.street}\n${f.lender.address.city}, ${f.lender.address.state} ${f.lender.address.zip}`,
     typed,
   );
   s.text(40 + wide * 0.55, 180, 'THE ABOVE SPACE IS FOR FILING OFFICE USE ONLY', { size: 7, bold: true });
@@ -206,10 +204,7 @@ function drawFixtureFiling(kit: Kit): void {
   s.text(
     50,
     56,
-    [
-      f.lender.name,
-      `\n${f.lender.address.street}\n${f.lender.address.city}, ${f.lender.address.state} ${f.lender.address.zip}`,
-    ],
+    prose`${f.lender.name}\n${f.lender.address.street}\n${f.lender.address.city}, ${f.lender.address.state} ${f.lender.address.zip}`,
     { size: 9 },
   );
   s.rect(340, 44, 222, 70);
@@ -253,25 +248,14 @@ function drawLawOffice(kit: Kit): void {
     'This Financing Statement is presented to a filing officer for filing pursuant to Article 9 of the Uniform Commercial Code.',
   );
   const debtorAddress = p.address('borrower_address', f.borrowers[0]?.address ?? f.property.address, 'block');
-  s.paragraph(['1. DEBTOR’S NAME and mailing address:\n', u.debtor, '\n', debtorAddress], { indent: 14 });
-  s.paragraph('2. ADDITIONAL DEBTOR’S NAME:  none', { indent: 14 });
-  s.paragraph(
-    [
-      '3. SECURED PARTY’S NAME and mailing address:\n',
-      u.secured,
-      '\n',
-      p.address('lender_address', f.lender.address, 'block'),
-    ],
-    { indent: 14 },
-  );
-  s.paragraph(
-    ['4. COLLATERAL. This Financing Statement covers the following types or items of property:\n', ...u.collateral],
-    { indent: 14 },
-  );
-  s.paragraph(
-    '5. ALTERNATIVE DESIGNATION: [ ] Lessee/Lessor  [ ] Consignee/Consignor  [ ] Bailee/Bailor  [ ] Seller/Buyer',
-    { indent: 14 },
-  );
+  for (const runs of paragraphs`
+    1. DEBTOR’S NAME and mailing address:\n${u.debtor}\n${debtorAddress}
+    2. ADDITIONAL DEBTOR’S NAME:  none
+    3. SECURED PARTY’S NAME and mailing address:\n${u.secured}\n${p.address('lender_address', f.lender.address, 'block')}
+    4. COLLATERAL. This Financing Statement covers the following types or items of property:\n${u.collateral}
+    5. ALTERNATIVE DESIGNATION: [ ] Lessee/Lessor  [ ] Consignee/Consignor  [ ] Bailee/Bailor  [ ] Seller/Buyer
+  `)
+    s.paragraph(runs, { indent: 14 });
   s.paragraph('6. Proceeds of the collateral are also covered. Products of the collateral are also covered.', {
     indent: 14,
   });

@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
 import { bar, centred, defineLayout, type Kit, signatureLine } from './b-kit.ts';
@@ -40,12 +41,11 @@ function drawMessage(kit: Kit): void {
   row('{5000}', 'Originator account', ['LOAN ', v('loan_number', f.loanNumber)]);
   row('{6000}', 'OBI', `LOAN PROCEEDS ${oneLine(f.property.address).toUpperCase()}`);
   s.y += 12;
-  s.paragraph([
-    'VALUE DATE ',
-    p.date('disbursement_date', f.disclosure.disbursementDate),
-    `   STATUS COMPLETED   OMAD ${digits(r, 14)}`,
-  ]);
-  s.paragraph(`ENTERED BY ${somebody(r).toUpperCase()}   VERIFIED BY ${somebody(r).toUpperCase()}`);
+  for (const runs of paragraphs`
+    VALUE DATE ${p.date('disbursement_date', f.disclosure.disbursementDate)}   STATUS COMPLETED   OMAD ${digits(r, 14)}
+    ENTERED BY ${somebody(r).toUpperCase()}   VERIFIED BY ${somebody(r).toUpperCase()}
+  `)
+    s.paragraph(runs);
 }
 
 /** An attorney's trust account, given on the firm's paper with boxes. */
@@ -71,15 +71,9 @@ function drawTrustAccount(kit: Kit): void {
   labelledBox(s, 64, y + 80, wide, 40, 'Beneficiary (name on the account)', w.name, typed);
   labelledBox(s, 64, y + 120, wide, 40, 'Reference that must appear on the wire', w.reference, typed);
   s.y = y + 176;
-  s.paragraph([
-    'Matter: ',
-    ...p.borrowers(),
-    ', ',
-    p.address('property_address', f.property.address),
-    '; file ',
-    v('settlement_file_number', f.title.fileNumber),
-    '.',
-  ]);
+  s.paragraph(
+    prose`Matter: ${p.borrowers()}, ${p.address('property_address', f.property.address)}; file ${v('settlement_file_number', f.title.fileNumber)}.`,
+  );
   s.paragraph(wireWarnings[0] ?? '', { bold: true });
   s.paragraph(
     'We disburse only against collected funds. Wires that arrive after 2:00 p.m. are credited on the next business day. Do not send funds by ACH, and do not deposit checks directly into this account.',
@@ -107,41 +101,13 @@ function drawInstructions(kit: Kit): void {
     ['Disbursement date', p.date('disbursement_date', f.disclosure.disbursementDate)],
   ]);
   s.y += 8;
-  const items: readonly (readonly [string, readonly Run[]])[] = [
-    [
-      'Proceeds',
-      ['Gross loan ', p.money('principal_amount', f.principalCents), ' less net fees leaves a wire of ', w.amount, '.'],
-    ],
-    [
-      'Destination',
-      [
-        'We will wire to ',
-        w.bank,
-        ', ABA ',
-        w.aba,
-        ', for credit to ',
-        w.name,
-        ', account ',
-        w.account,
-        ', reference ',
-        w.reference,
-        '. If any of this is wrong, stop and call us.',
-      ],
-    ],
-    [
-      'Conditions',
-      [
-        'Do not disburse until all documents are signed, the title company is ready to insure and, where it applies, the right to cancel has passed.',
-      ],
-    ],
-    [
-      'Return of funds',
-      [
-        'If the loan does not close within one business day, return the wire to us by the same route. Interest is charged from the day of the wire.',
-      ],
-    ],
-    ['Verification', [wireWarnings[1] ?? '']],
-  ];
+  const items: readonly (readonly [string, readonly Run[]])[] = entries`
+    Proceeds | Gross loan ${p.money('principal_amount', f.principalCents)} less net fees leaves a wire of ${w.amount}.
+    Destination | We will wire to ${w.bank}, ABA ${w.aba}, for credit to ${w.name}, account ${w.account}, reference ${w.reference}. If any of this is wrong, stop and call us.
+    Conditions | Do not disburse until all documents are signed, the title company is ready to insure and, where it applies, the right to cancel has passed.
+    Return of funds | If the loan does not close within one business day, return the wire to us by the same route. Interest is charged from the day of the wire.
+    Verification | ${wireWarnings[1] ?? ''}
+  `;
   items.forEach(([title, runs], index) => {
     s.paragraph([bold(`${index + 1}. ${title}. `), ...runs], { align: 'justify', after: 8 });
   });
@@ -194,31 +160,14 @@ function drawMemo(kit: Kit): void {
   ]);
   s.hline(72, s.y + 2, s.width - 72);
   s.y += 14;
-  s.paragraph([
-    'Please wire ',
-    w.amount,
-    ' from the loan clearing account today, before the cut-off. Wire instructions follow.',
-  ]);
   s.paragraph(
-    [
-      'Send to ',
-      w.bank,
-      ' (routing number ',
-      w.aba,
-      ') for credit to ',
-      w.name,
-      ', account number ',
-      w.account,
-      '. Show as reference: ',
-      w.reference,
-      '.',
-    ],
-    { leading: 1.4 },
+    prose`Please wire ${w.amount} from the loan clearing account today, before the cut-off. Wire instructions follow.`,
   );
-  s.paragraph(
-    `I called the beneficiary at ${phone(r)}, a number from our own file, and ${somebody(r)} read the account number back to me.`,
-    { leading: 1.4 },
-  );
+  for (const runs of paragraphs`
+    Send to ${w.bank} (routing number ${w.aba}) for credit to ${w.name}, account number ${w.account}. Show as reference: ${w.reference}.
+    I called the beneficiary at ${phone(r)}, a number from our own file, and ${somebody(r)} read the account number back to me.
+  `)
+    s.paragraph(runs, { leading: 1.4 });
   s.paragraph('The fee is charged to general ledger 5140. A copy of the confirmation goes into the loan file.', {
     leading: 1.4,
     after: 44,

@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
@@ -126,38 +127,16 @@ function drawLetter(kit: Kit): void {
   });
   s.paragraph(p.day(f.disclosure.issuedDate), { after: 16 });
   s.paragraph(
-    [
-      'RE: Wire instructions for our loan ',
-      v('loan_number', f.loanNumber),
-      ' to ',
-      ...p.borrowers(),
-      '\nProperty: ',
-      p.address('property_address', f.property.address),
-    ],
+    prose`RE: Wire instructions for our loan ${v('loan_number', f.loanNumber)} to ${p.borrowers()}\nProperty: ${p.address('property_address', f.property.address)}`,
     { after: 16 },
   );
   s.paragraph('To the settlement agent:');
   s.paragraph(
-    [
-      'We will send the loan proceeds of ',
-      w.amount,
-      ' by wire on the disbursement date. Please confirm that the following instructions, which we received from your office and checked by telephone, are correct.',
-    ],
+    prose`We will send the loan proceeds of ${w.amount} by wire on the disbursement date. Please confirm that the following instructions, which we received from your office and checked by telephone, are correct.`,
     { align: 'justify' },
   );
   s.paragraph(
-    [
-      'Beneficiary bank: ',
-      w.bank,
-      '\nABA routing number: ',
-      w.aba,
-      '\nFor credit to: ',
-      w.name,
-      '\nAccount number: ',
-      w.account,
-      '\nReference: ',
-      w.reference,
-    ],
+    prose`Beneficiary bank: ${w.bank}\nABA routing number: ${w.aba}\nFor credit to: ${w.name}\nAccount number: ${w.account}\nReference: ${w.reference}`,
     { indent: 36, leading: 1.5 },
   );
   s.paragraph(
@@ -184,14 +163,7 @@ function drawTwoWires(kit: Kit): void {
   s.text(
     50,
     70,
-    [
-      'Loan ',
-      v('loan_number', f.loanNumber),
-      '   Borrower ',
-      ...p.borrowers(),
-      '   Closing ',
-      p.date('closing_date', f.disclosure.closingDate),
-    ],
+    prose`Loan ${v('loan_number', f.loanNumber)}   Borrower ${p.borrowers()}   Closing ${p.date('closing_date', f.disclosure.closingDate)}`,
     { size: 9 },
   );
   s.y = 92;

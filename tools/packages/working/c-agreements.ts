@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -43,64 +44,21 @@ function drawLetterAgreement({ open, f, r, signed, font }: Draft): void {
   ]);
   const style = { align: 'justify' } as const;
   s.paragraph(
-    [
-      'This letter, once you sign it, is the agreement between us for a term loan of ',
-      usd('principal_amount', f.principalCents),
-      ' (the “Loan”).',
-    ],
+    prose`This letter, once you sign it, is the agreement between us for a term loan of ${usd('principal_amount', f.principalCents)} (the “Loan”).`,
     style,
   );
   numbered(
     s,
-    [
-      [
-        'Interest',
-        [
-          'The Loan bears interest at ',
-          ratePrint(f),
-          ' (',
-          v('rate_type', f.rateType),
-          '), counted on ',
-          dayCount(f),
-          '.',
-        ],
-      ],
-      [
-        'Repayment',
-        [
-          'You repay in ',
-          v('payment_frequency', 'monthly'),
-          ' installments of ',
-          usd('payment_amount', f.paymentCents),
-          ' from ',
-          on('first_payment_date', f.firstPaymentDate),
-          ', and whatever remains on ',
-          on('maturity_date', f.maturityDate),
-          ', after ',
-          term(f, false),
-          '.',
-        ],
-      ],
-      ['Use', ['You use the money for this only: ', v('loan_purpose', f.approval.purpose), '.']],
-      ['Security', ['You give us a security interest in ', v('collateral_description', f.collateral), '.']],
-      ['Support', ['The Loan is guaranteed by ', ...names('guarantor_name', f.guarantors), '.']],
-      [
-        'Conditions precedent to each advance',
-        'We need not advance money until all loan papers are signed, fees are paid, insurance is shown and no default exists.',
-      ],
-      [
-        'Covenants',
-        'You send us tax returns and annual statements within 120 days, keep debt service coverage of at least 1.20 to 1.00, and take on no other debt above $25,000.00 without our consent.',
-      ],
-      [
-        'Default',
-        [
-          'If you do not pay on time or break this agreement we may call the Loan; it then bears ',
-          percent('default_rate', f.defaultRate),
-          '.',
-        ],
-      ],
-    ],
+    entries`
+      Interest | The Loan bears interest at ${ratePrint(f)} (${v('rate_type', f.rateType)}), counted on ${dayCount(f)}.
+      Repayment | You repay in ${v('payment_frequency', 'monthly')} installments of ${usd('payment_amount', f.paymentCents)} from ${on('first_payment_date', f.firstPaymentDate)}, and whatever remains on ${on('maturity_date', f.maturityDate)}, after ${term(f, false)}.
+      Use | You use the money for this only: ${v('loan_purpose', f.approval.purpose)}.
+      Security | You give us a security interest in ${v('collateral_description', f.collateral)}.
+      Support | The Loan is guaranteed by ${names('guarantor_name', f.guarantors)}.
+      Conditions precedent to each advance | We need not advance money until all loan papers are signed, fees are paid, insurance is shown and no default exists.
+      Covenants | You send us tax returns and annual statements within 120 days, keep debt service coverage of at least 1.20 to 1.00, and take on no other debt above $25,000.00 without our consent.
+      Default | If you do not pay on time or break this agreement we may call the Loan; it then bears ${percent('default_rate', f.defaultRate)}.
+    `,
     10.5,
   );
   s.paragraph('Please sign below to show that you agree.', { after: 8 });
@@ -122,32 +80,16 @@ function drawBusinessTerms(draft: Draft): void {
     size: 15,
   });
   s.y = 76;
-  const cells: [string, Run[]][] = [
-    ['Borrower', describedBorrowers(f)],
-    ['Chief office', [at('borrower_address', firstBorrower(f).address)]],
-    ['Lender', [lender(f), ', ', at('lender_address', f.lender.address)]],
-    ['Effective', [on('note_date', f.noteDate, 'slash')]],
-    [
-      'Credit extended',
-      [usd('principal_amount', f.principalCents), ' term loan, loan ID ', v('loan_number', f.loanNumber)],
-    ],
-    [
-      'Stated rate',
-      f.index === null
-        ? [ratePrint(f), ', ', v('rate_type', 'fixed')]
-        : [
-            ratePrint(f),
-            ' at signing, ',
-            v('rate_type', 'variable'),
-            ' with ',
-            v('rate_index', f.index.name),
-            ' plus ',
-            percent('rate_margin', f.index.margin),
-          ],
-    ],
-    ['Last day', [on('maturity_date', f.maturityDate, 'slash')]],
-    ['Guarantors', names('guarantor_name', f.guarantors, '; ')],
-  ];
+  const cells: [string, Run[]][] = entries`
+    Borrower | ${describedBorrowers(f)}
+    Chief office | ${at('borrower_address', firstBorrower(f).address)}
+    Lender | ${lender(f)}, ${at('lender_address', f.lender.address)}
+    Effective | ${on('note_date', f.noteDate, 'slash')}
+    Credit extended | ${usd('principal_amount', f.principalCents)} term loan, loan ID ${v('loan_number', f.loanNumber)}
+    Stated rate | ${f.index === null ? prose`${ratePrint(f)}, ${v('rate_type', 'fixed')}` : prose`${ratePrint(f)} at signing, ${v('rate_type', 'variable')} with ${v('rate_index', f.index.name)} plus ${percent('rate_margin', f.index.margin)}`}
+    Last day | ${on('maturity_date', f.maturityDate, 'slash')}
+    Guarantors | ${names('guarantor_name', f.guarantors, '; ')}
+  `;
   table(s, { x: 54, widths: [110, 394], size: 9.5, boldFirst: true, pad: 4 }, cells);
   s.y += 12;
   const parts: [string, string][] = [

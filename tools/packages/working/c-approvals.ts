@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -24,17 +25,7 @@ import {
 /** The rate in one cell, with what it moves by. */
 function pricing({ f }: Draft): Run[] {
   if (f.index === null) return [ratePrint(f), ' ', v('rate_type', 'fixed')];
-  return [
-    ratePrint(f),
-    ' ',
-    v('rate_type', 'floating', 'variable'),
-    '; ',
-    v('rate_index', f.index.name),
-    ' + ',
-    percent('rate_margin', f.index.margin),
-    ', floor ',
-    percent('rate_floor', f.index.floor),
-  ];
+  return prose`${ratePrint(f)} ${v('rate_type', 'floating', 'variable')}; ${v('rate_index', f.index.name)} + ${percent('rate_margin', f.index.margin)}, floor ${percent('rate_floor', f.index.floor)}`;
 }
 
 const security = ({ f }: Draft): Run[] =>
@@ -64,59 +55,27 @@ function drawMemo(draft: Draft): void {
   table(s, { x: 72, widths: [60, 400], rules: 'none', size: 10, pad: 2, boldFirst: true }, heads);
   s.hline(72, s.y + 3, 540, 1);
   s.y += 14;
-  s.paragraph([
-    'Request. Approval is sought for a credit of ',
-    usd('principal_amount', f.principalCents),
-    ' (our number ',
-    v('loan_number', f.loanNumber),
-    '). Use of proceeds: ',
-    v('loan_purpose', f.approval.purpose),
-    '. The term is ',
-    term(f, r.chance(0.5)),
-    ' with payments spread over ',
-    term(f, r.chance(0.5), 'amortization_months', f.amortizationMonths),
-    ', about ',
-    usd('payment_amount', f.paymentCents),
-    ' ',
-    v('payment_frequency', 'a month', 'monthly'),
-    ', ending ',
-    on('maturity_date', f.maturityDate),
-    '.',
-  ]);
-  s.paragraph(['Pricing. ', ...pricing(draft), '.']);
-  s.paragraph(['Security. ', ...security(draft), '.']);
+  for (const runs of paragraphs`
+    Request. Approval is sought for a credit of ${usd('principal_amount', f.principalCents)} (our number ${v('loan_number', f.loanNumber)}). Use of proceeds: ${v('loan_purpose', f.approval.purpose)}. The term is ${term(f, r.chance(0.5))} with payments spread over ${term(f, r.chance(0.5), 'amortization_months', f.amortizationMonths)}, about ${usd('payment_amount', f.paymentCents)} ${v('payment_frequency', 'a month', 'monthly')}, ending ${on('maturity_date', f.maturityDate)}.
+    Pricing. ${pricing(draft)}.
+    Security. ${security(draft)}.
+  `)
+    s.paragraph(runs);
   if (overLand(f))
-    s.paragraph([
-      'The appraisal of ',
-      on('appraisal_date', f.appraisalDate),
-      ' gives ',
-      usd('appraised_value', f.appraisedCents),
-      ', so we lend ',
-      loanToValue(f),
-      ' of value.',
-    ]);
+    s.paragraph(
+      prose`The appraisal of ${on('appraisal_date', f.appraisalDate)} gives ${usd('appraised_value', f.appraisedCents)}, so we lend ${loanToValue(f)} of value.`,
+    );
   if (f.guarantors.length > 0)
     s.paragraph(['Support. Guaranteed by ', ...names('guarantor_name', f.guarantors, ', '), '.']);
-  s.paragraph([
-    'Grade. We rate this credit ',
-    v('risk_rating', f.approval.riskRating),
-    '. The request lies within an authority of ',
-    usd('approval_authority_limit', f.approval.limitCents),
-    '. NAICS ',
-    v('naics_code', f.approval.naics),
-    '; call code ',
-    v('call_report_code', f.approval.callCode),
-    '.',
-  ]);
-  s.paragraph('The approval is subject to:');
+  for (const runs of paragraphs`
+    Grade. We rate this credit ${v('risk_rating', f.approval.riskRating)}. The request lies within an authority of ${usd('approval_authority_limit', f.approval.limitCents)}. NAICS ${v('naics_code', f.approval.naics)}; call code ${v('call_report_code', f.approval.callCode)}.
+    The approval is subject to:
+  `)
+    s.paragraph(runs);
   for (const item of f.approval.conditions) s.paragraph(['-  ', v('conditions', item)], { indent: 18, after: 2 });
   s.y += 6;
   s.paragraph(
-    [
-      'If the loan has not closed by ',
-      on('approval_expiration_date', f.approval.expires),
-      ' it must be presented again. Policy exceptions: none.',
-    ],
+    prose`If the loan has not closed by ${on('approval_expiration_date', f.approval.expires)} it must be presented again. Policy exceptions: none.`,
     { after: 36 },
   );
   s.signature(72, s.y, 200, { signed, label: f.approval.officer });
@@ -206,11 +165,11 @@ function drawSheet(draft: Draft): void {
       on('approval_expiration_date', f.approval.expires, 'slash'),
     ],
   ]);
-  s.text(34, s.y + 8, [
-    'Approval no. ',
-    v('approval_number', f.approval.number),
-    '     Policy Exceptions: none     Risk Rating method: matrix',
-  ]);
+  s.text(
+    34,
+    s.y + 8,
+    prose`Approval no. ${v('approval_number', f.approval.number)}     Policy Exceptions: none     Risk Rating method: matrix`,
+  );
   s.signature(34, s.y + 62, 220, { signed, label: f.approval.approvedBy });
   s.text(34, s.y + 65, 'For the approving authority', { size: 8 });
 }
@@ -231,17 +190,7 @@ function drawMinutes(draft: Draft): void {
   );
   s.y = 100;
   s.paragraph(
-    [
-      'At the meeting of ',
-      on('approval_date', f.approval.date),
-      ' the following credit was presented by ',
-      v('loan_officer', f.approval.officer),
-      ' and APPROVED by ',
-      v('approved_by', f.approval.approvedBy),
-      ', entered as ',
-      v('approval_number', f.approval.number),
-      '.',
-    ],
+    prose`At the meeting of ${on('approval_date', f.approval.date)} the following credit was presented by ${v('loan_officer', f.approval.officer)} and APPROVED by ${v('approved_by', f.approval.approvedBy)}, entered as ${v('approval_number', f.approval.number)}.`,
     { align: 'justify' },
   );
   const rows: [string, Run[]][] = [
@@ -266,20 +215,15 @@ function drawMinutes(draft: Draft): void {
       : [['Guaranty limited to', [usd('guaranty_limit', f.guarantyLimitCents), ' each']] as [string, Run[]]]),
     [
       'Late charge',
-      [
-        percent('late_charge_percent', f.lateChargePercent),
-        ' after ',
-        v('grace_days', `${f.graceDays} days`, String(f.graceDays)),
-      ],
+      prose`${percent('late_charge_percent', f.lateChargePercent)} after ${v('grace_days', `${f.graceDays} days`, String(f.graceDays))}`,
     ],
     ['Risk rating', [v('risk_rating', f.approval.riskRating)]],
     ['Lapses if not closed by', [on('approval_expiration_date', f.approval.expires)]],
     [
       'Provided that',
-      f.approval.conditions.flatMap((item, index): Run[] => [
-        `${index === 0 ? '' : '\n'}${'abcdef'[index]}) `,
-        v('conditions', item),
-      ]),
+      f.approval.conditions.flatMap(
+        (item, index): Run[] => prose`${index === 0 ? '' : '\n'}${String('abcdef'[index])}) ${v('conditions', item)}`,
+      ),
     ],
   ];
   table(s, { x: 66, widths: [150, 330], rules: 'rows', size: 10, boldFirst: true, pad: 4 }, rows);

@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '../core/dates.ts';
 import type { Party } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -47,19 +48,7 @@ function drawResolved(draft: Draft): void {
     ) + 12;
   const style = { align: 'justify' } as const;
   s.paragraph(
-    [
-      'I, the undersigned, do hereby certify that I keep the records of ',
-      v('borrower_name', who.name),
-      ', ',
-      v('borrower_entity_type', who.entityType ?? ''),
-      ', whose principal office is at ',
-      at('borrower_address', who.address),
-      ' and whose federal tax number is ',
-      v('borrower_tin', who.tin),
-      ', and that at a meeting held ',
-      printDate(addDays(f.noteDate, -9), 'long'),
-      ' these resolutions were adopted and have not been changed:',
-    ],
+    prose`I, the undersigned, do hereby certify that I keep the records of ${v('borrower_name', who.name)}, ${v('borrower_entity_type', who.entityType ?? '')}, whose principal office is at ${at('borrower_address', who.address)} and whose federal tax number is ${v('borrower_tin', who.tin)}, and that at a meeting held ${printDate(addDays(f.noteDate, -9), 'long')} these resolutions were adopted and have not been changed:`,
     style,
   );
   s.paragraph(
@@ -130,26 +119,17 @@ function drawTickedEntity(draft: Draft): void {
     s.text(74 + index * 160, s.y, isKind(kind) ? v('borrower_entity_type', kind) : kind);
   });
   s.y += 24;
-  s.paragraph([
-    'The persons who govern the entity named above give to ',
-    lender(f),
-    ' (“Bank”) this statement of who may act for it.',
-  ]);
+  s.paragraph(
+    prose`The persons who govern the entity named above give to ${lender(f)} (“Bank”) this statement of who may act for it.`,
+  );
   numbered(
     s,
-    [
-      [
-        'Power to borrow',
-        [
-          'Any one of the persons listed may borrow from Bank up to ',
-          usd('principal_amount', f.principalCents),
-          ' in one or more notes.',
-        ],
-      ],
-      ['Power to pledge', 'They may give security in any property of the entity and may renew and change notes.'],
-      ['Past acts', 'What they did before this date within these powers is approved.'],
-      ['Reliance', 'Bank may act on this statement until it receives another one.'],
-    ],
+    entries`
+      Power to borrow | Any one of the persons listed may borrow from Bank up to ${usd('principal_amount', f.principalCents)} in one or more notes.
+      Power to pledge | They may give security in any property of the entity and may renew and change notes.
+      Past acts | What they did before this date within these powers is approved.
+      Reliance | Bank may act on this statement until it receives another one.
+    `,
     9.5,
   );
   table(s, { x: 48, widths: [230, 140, 146], head: true, size: 9.5, pad: 5 }, [
@@ -184,11 +164,7 @@ function drawGoodStanding({ open, f, r, font }: Draft): void {
   s.paragraph(['I, the Secretary of State, certify that according to the records of this office'], { align: 'center' });
   s.y = middle(s, s.y + 6, v('borrower_name', who.name), 15) + 12;
   s.paragraph(
-    [
-      'a ',
-      v('borrower_entity_type', entityKind(who)),
-      ` formed under the law of this state on ${printDate(addMonths(f.noteDate, -r.int(40, 200)), 'long')}, has filed every report and paid every fee that is due, has not been dissolved, and is in good standing on this date.`,
-    ],
+    prose`a ${v('borrower_entity_type', entityKind(who))} formed under the law of this state on ${printDate(addMonths(f.noteDate, -r.int(40, 200)), 'long')}, has filed every report and paid every fee that is due, has not been dissolved, and is in good standing on this date.`,
     { align: 'justify' },
   );
   s.paragraph(`Entity number: ${r.int(2_000_000_000, 2_099_999_999)}`, { align: 'center' });

@@ -1,5 +1,6 @@
 import { addMonths } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -110,38 +111,17 @@ function drawModification(draft: Draft): void {
   });
   s.y = middle(s, 66, r.pick(['CHANGE IN TERMS AGREEMENT', 'CHANGE IN TERMS AND EXTENSION AGREEMENT']), 13) + 14;
   const style = { align: 'justify' } as const;
-  s.paragraph(
-    [
-      `This agreement is made ${old.changed} by `,
-      ...describedBorrowers(f),
-      ' (“Borrower”), and ',
-      lender(f),
-      ' (“Bank”), about loan ',
-      v('loan_number', f.loanNumber),
-      '.',
-    ],
-    style,
-  );
-  s.paragraph(
-    [
-      'Borrower owes Bank money under a note of ',
-      on('note_date', f.noteDate),
-      ` bearing ${old.rate} and due ${old.maturity}. Borrower asks that it be changed, and Bank is willing.`,
-    ],
-    style,
-  );
+  for (const runs of paragraphs`
+    This agreement is made ${old.changed} by ${describedBorrowers(f)} (“Borrower”), and ${lender(f)} (“Bank”), about loan ${v('loan_number', f.loanNumber)}.
+    Borrower owes Bank money under a note of ${on('note_date', f.noteDate)} bearing ${old.rate} and due ${old.maturity}. Borrower asks that it be changed, and Bank is willing.
+  `)
+    s.paragraph(runs, style);
   const terms: [string, Run[]][] = [
     ['Balance', ['The parties agree that the principal now owed is ', usd('principal_amount', f.principalCents), '.']],
     ['Rate', ['It bears interest from today at ', ratePrint(f), ' a year.']],
     [
       'Payments',
-      [
-        'Borrower pays ',
-        usd('payment_amount', f.paymentCents),
-        ' ',
-        v('payment_frequency', 'each month', 'monthly'),
-        ' on the day of the month that the note names.',
-      ],
+      prose`Borrower pays ${usd('payment_amount', f.paymentCents)} ${v('payment_frequency', 'each month', 'monthly')} on the day of the month that the note names.`,
     ],
     ['Extension', ['The maturity is extended to ', on('maturity_date', f.maturityDate), ', when all is due.']],
     ...(f.balloonCents === null
@@ -176,49 +156,23 @@ function drawAssignment({ open, f, r, signed, font }: Draft): void {
     ) + 12;
   const style = { align: 'justify' } as const;
   s.paragraph(
-    [
-      'KNOW ALL BY THESE PRESENTS, that ',
-      ...describedBorrowers(f),
-      ' (“Assignor”), of ',
-      at('borrower_address', firstBorrower(f).address),
-      ', assigns to ',
-      lender(f),
-      ' (“Assignee”) all rents, income and profits, due now or later, from the land in ',
-      v('property_county', f.property.county),
-      ' County described as',
-    ],
+    prose`KNOW ALL BY THESE PRESENTS, that ${describedBorrowers(f)} (“Assignor”), of ${at('borrower_address', firstBorrower(f).address)}, assigns to ${lender(f)} (“Assignee”) all rents, income and profits, due now or later, from the land in ${v('property_county', f.property.county)} County described as`,
     style,
   );
   s.paragraph([v('legal_description', f.property.legalDescription)], { ...style, indent: 30, width: 410 });
   s.paragraph(
-    [
-      'and known as ',
-      at('property_address', f.property.address),
-      ', parcel ',
-      v('parcel_number', f.property.parcel),
-      '. The assignment is given on ',
-      on('note_date', f.noteDate),
-      ' to secure a note of that date for ',
-      usd('principal_amount', f.principalCents),
-      '.',
-    ],
+    prose`and known as ${at('property_address', f.property.address)}, parcel ${v('parcel_number', f.property.parcel)}. The assignment is given on ${on('note_date', f.noteDate)} to secure a note of that date for ${usd('principal_amount', f.principalCents)}.`,
     style,
   );
   numbered(
     s,
-    [
-      ['License', 'Until default Assignor may collect the rents, not more than one month ahead.'],
-      [
-        'Leases',
-        'Assignor keeps the landlord’s promises, does not discount rent and gives Assignee copies of the leases.',
-      ],
-      [
-        'On default',
-        'Assignee may, with or without entry, tell tenants to pay it, and applies what it receives to expenses and then to the debt.',
-      ],
-      ['Tenants', 'A tenant who pays Assignee on its written demand is discharged to that extent.'],
-      ['Release', 'When the note is paid this assignment ends without a further paper.'],
-    ],
+    entries`
+      License | Until default Assignor may collect the rents, not more than one month ahead.
+      Leases | Assignor keeps the landlord’s promises, does not discount rent and gives Assignee copies of the leases.
+      On default | Assignee may, with or without entry, tell tenants to pay it, and applies what it receives to expenses and then to the debt.
+      Tenants | A tenant who pays Assignee on its written demand is discharged to that extent.
+      Release | When the note is paid this assignment ends without a further paper.
+    `,
     10.5,
   );
   signers(s, f.borrowers, signed, { nameField: 'borrower_name', x: 290 });
@@ -236,27 +190,15 @@ function drawAssignmentTable({ open, f, r, signed, font }: Draft): void {
     size: 14,
   });
   s.y = 70;
-  const rows: [string, Run[]][] = [
-    ['Owner who assigns', borrowers(f, '; ')],
-    ['In favor of', [lender(f)]],
-    ['Its office', [at('lender_address', f.lender.address)]],
-    [
-      'Rented premises',
-      [at('property_address', f.property.address), ' (', v('property_county', f.property.county), ' County)'],
-    ],
-    ['Legal', [v('legal_description', f.property.legalDescription)]],
-    ['Tax parcel', [v('parcel_number', f.property.parcel)]],
-    [
-      'Debt',
-      [
-        usd('principal_amount', f.principalCents),
-        ', note of ',
-        on('note_date', f.noteDate, 'slash'),
-        ', loan ',
-        v('loan_number', f.loanNumber),
-      ],
-    ],
-  ];
+  const rows: [string, Run[]][] = entries`
+    Owner who assigns | ${borrowers(f, '; ')}
+    In favor of | ${lender(f)}
+    Its office | ${at('lender_address', f.lender.address)}
+    Rented premises | ${at('property_address', f.property.address)} (${v('property_county', f.property.county)} County)
+    Legal | ${v('legal_description', f.property.legalDescription)}
+    Tax parcel | ${v('parcel_number', f.property.parcel)}
+    Debt | ${usd('principal_amount', f.principalCents)}, note of ${on('note_date', f.noteDate, 'slash')}, loan ${v('loan_number', f.loanNumber)}
+  `;
   table(s, { x: 50, widths: [120, 392], rules: 'rows', boldFirst: true, size: 9.5, pad: 4 }, rows);
   s.y += 12;
   for (const text of [

@@ -1,6 +1,7 @@
 import { addDays } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -112,32 +113,12 @@ function drawCancelForm({ open, f, r, signed }: Draft): void {
   );
   box(s, [44, top + 78, 524, 30], 'Security: your home at', at('property_address', f.property.address), font);
   s.y = top + 122;
-  const rows: [string, Run[]][] = [
-    [
-      'What may I cancel?',
-      ['This loan, since it puts a security interest on your home. You have three business days.'],
-    ],
-    [
-      'When do the days begin?',
-      ['With the last of: the transaction date, the delivery of your cost disclosures, the delivery of this notice.'],
-    ],
-    [
-      'What happens then?',
-      [
-        'The security interest becomes void and within 20 days the creditor gives back what you paid. You then give back the money lent.',
-      ],
-    ],
-    [
-      'How do I do it?',
-      [
-        'Sign below and send this page to the creditor so that it leaves you before midnight of ',
-        on('rescission_end_date', f.disclosure.rescissionEnd),
-        '. Funds are not paid out before ',
-        on('disbursement_date', f.disclosure.disbursementDate),
-        '.',
-      ],
-    ],
-  ];
+  const rows: [string, Run[]][] = entries`
+    What may I cancel? | This loan, since it puts a security interest on your home. You have three business days.
+    When do the days begin? | With the last of: the transaction date, the delivery of your cost disclosures, the delivery of this notice.
+    What happens then? | The security interest becomes void and within 20 days the creditor gives back what you paid. You then give back the money lent.
+    How do I do it? | Sign below and send this page to the creditor so that it leaves you before midnight of ${on('rescission_end_date', f.disclosure.rescissionEnd)}. Funds are not paid out before ${on('disbursement_date', f.disclosure.disbursementDate)}.
+  `;
   table(s, { x: 44, widths: [140, 384], rules: 'rows', size: 9.5, boldFirst: true, pad: 5 }, rows);
   s.y += 12;
   s.paragraph('ACKNOWLEDGMENT OF RECEIPT. The undersigned got two completed copies of this notice.', { bold: true });

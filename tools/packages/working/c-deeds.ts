@@ -1,5 +1,6 @@
 import { amountInWords } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -50,50 +51,19 @@ function drawShortForm({ open, f, r, signed, font }: Draft): void {
       13,
     ) + 8;
   const style = { align: 'justify', leading: 1.3 } as const;
-  s.paragraph(
-    [
-      'This Deed of Trust, made ',
-      on('note_date', f.noteDate),
-      ', between ',
-      ...describedBorrowers(f),
-      ', herein called TRUSTOR, whose address is ',
-      at('borrower_address', firstBorrower(f).address),
-      '; ',
-      v('trustee_name', f.trustee.name),
-      ', herein called TRUSTEE; and ',
-      lender(f),
-      ', herein called BENEFICIARY.',
-    ],
-    style,
-  );
-  s.paragraph(
-    [
-      'Witnesseth: That Trustor IRREVOCABLY GRANTS, TRANSFERS AND ASSIGNS to TRUSTEE IN TRUST, WITH POWER OF SALE, that property in ',
-      v('property_county', f.property.county),
-      ' County, described as:',
-    ],
-    style,
-  );
+  for (const runs of paragraphs`
+    This Deed of Trust, made ${on('note_date', f.noteDate)}, between ${describedBorrowers(f)}, herein called TRUSTOR, whose address is ${at('borrower_address', firstBorrower(f).address)}; ${v('trustee_name', f.trustee.name)}, herein called TRUSTEE; and ${lender(f)}, herein called BENEFICIARY.
+    Witnesseth: That Trustor IRREVOCABLY GRANTS, TRANSFERS AND ASSIGNS to TRUSTEE IN TRUST, WITH POWER OF SALE, that property in ${v('property_county', f.property.county)} County, described as:
+  `)
+    s.paragraph(runs, style);
   s.paragraph([v('legal_description', f.property.legalDescription)], { indent: 36, width: 430, ...style });
-  s.paragraph(['More commonly known as: ', at('property_address', f.property.address)], style);
-  s.paragraph(
-    [
-      'TOGETHER WITH the rents, issues and profits thereof, SUBJECT, HOWEVER, to the right given to Trustor to collect them while there is no default. For the Purpose of Securing: 1. Performance of each agreement of Trustor herein. 2. Payment of the indebtedness evidenced by one promissory note of even date herewith in the principal sum of ',
-      usd('principal_amount', f.principalCents),
-      ' executed by Trustor in favor of Beneficiary, with final payment due ',
-      on('maturity_date', f.maturityDate),
-      ', and any extension or renewal thereof.',
-    ],
-    style,
-  );
-  s.paragraph(
-    'To protect the security of this Deed of Trust, Trustor agrees to keep the property in good condition, to insure it against fire for the benefit of Beneficiary, to pay all taxes at least ten days before delinquency, and that on default Beneficiary may declare all sums due and cause the property to be sold.',
-    style,
-  );
-  s.paragraph(
-    'The undersigned Trustor requests that a copy of any notice of default and of any notice of sale be mailed to Trustor at the address given above.',
-    style,
-  );
+  for (const runs of paragraphs`
+    More commonly known as: ${at('property_address', f.property.address)}
+    TOGETHER WITH the rents, issues and profits thereof, SUBJECT, HOWEVER, to the right given to Trustor to collect them while there is no default. For the Purpose of Securing: 1. Performance of each agreement of Trustor herein. 2. Payment of the indebtedness evidenced by one promissory note of even date herewith in the principal sum of ${usd('principal_amount', f.principalCents)} executed by Trustor in favor of Beneficiary, with final payment due ${on('maturity_date', f.maturityDate)}, and any extension or renewal thereof.
+    To protect the security of this Deed of Trust, Trustor agrees to keep the property in good condition, to insure it against fire for the benefit of Beneficiary, to pay all taxes at least ten days before delinquency, and that on default Beneficiary may declare all sums due and cause the property to be sold.
+    The undersigned Trustor requests that a copy of any notice of default and of any notice of sale be mailed to Trustor at the address given above.
+  `)
+    s.paragraph(runs, style);
   signers(s, f.borrowers, signed, {
     field: 'security_instrument_signed',
     nameField: 'borrower_name',
@@ -142,46 +112,15 @@ function drawCoverSheet({ open, f, r, signed, font }: Draft): void {
   if (r.chance(0.5)) s.newPage();
   numbered(
     s,
-    [
-      [
-        'Grant',
-        [
-          'Grantor ',
-          ...borrowers(f),
-          ' conveys to Trustee in trust, with power of sale, for the benefit of ',
-          lender(f),
-          ', the real property described on the cover sheet, situated in ',
-          v('property_county', f.property.county),
-          ' County, with all buildings and fixtures.',
-        ],
-      ],
-      [
-        'What is secured',
-        [
-          'A promissory note of ',
-          on('note_date', f.noteDate),
-          ' in the sum of ',
-          v('principal_words', amountInWords(f.principalCents)),
-          ' dollars (',
-          usd('principal_amount', f.principalCents),
-          '), and every renewal of it.',
-        ],
-      ],
-      [
-        'Care of the property',
-        'Grantor keeps the property insured and in repair, commits no waste and pays taxes and assessments before they fall delinquent.',
-      ],
-      [
-        'Due on transfer',
-        'If the property or any interest in it is sold without written consent, Beneficiary may declare the whole debt due.',
-      ],
-      [
-        'Remedies',
-        'Upon default Trustee shall, at Beneficiary’s written request, sell the property as the law provides and apply the proceeds to costs, then to the debt.',
-      ],
-      ['Reconveyance', 'When all is paid Beneficiary asks Trustee to reconvey, and Grantor bears the recording fee.'],
-      ['Successor trustee', 'Beneficiary may name another trustee at any time by recording an appointment.'],
-    ],
+    entries`
+      Grant | Grantor ${borrowers(f)} conveys to Trustee in trust, with power of sale, for the benefit of ${lender(f)}, the real property described on the cover sheet, situated in ${v('property_county', f.property.county)} County, with all buildings and fixtures.
+      What is secured | A promissory note of ${on('note_date', f.noteDate)} in the sum of ${v('principal_words', amountInWords(f.principalCents))} dollars (${usd('principal_amount', f.principalCents)}), and every renewal of it.
+      Care of the property | Grantor keeps the property insured and in repair, commits no waste and pays taxes and assessments before they fall delinquent.
+      Due on transfer | If the property or any interest in it is sold without written consent, Beneficiary may declare the whole debt due.
+      Remedies | Upon default Trustee shall, at Beneficiary’s written request, sell the property as the law provides and apply the proceeds to costs, then to the debt.
+      Reconveyance | When all is paid Beneficiary asks Trustee to reconvey, and Grantor bears the recording fee.
+      Successor trustee | Beneficiary may name another trustee at any time by recording an appointment.
+    `,
     10,
   );
   signers(s, f.borrowers, signed, { field: 'security_instrument_signed', nameField: 'borrower_name', role: 'Grantor' });
@@ -202,19 +141,16 @@ function drawTermList({ open, f, r, signed, font }: Draft): void {
   s.y = middle(s, s.y + 2, r.pick(['Deed of Trust', 'Deed of Trust and Security Agreement']), 16) + 8;
   s.text(72, s.y, 'Terms', { bold: true, size: 12 });
   s.y += 20;
-  const list: [string, Run[]][] = [
-    ['Date:', [on('note_date', f.noteDate)]],
-    ['Grantor:', describedBorrowers(f)],
-    ['Grantor’s Mailing Address:', [envelope('borrower_address', firstBorrower(f).address)]],
-    ['Trustee:', [v('trustee_name', f.trustee.name)]],
-    [
-      'Trustee’s Mailing Address:',
-      [`${f.trustee.address.street}, ${f.trustee.address.city}, ${f.trustee.address.state}`],
-    ],
-    ['Lender:', [lender(f)]],
-    ['Lender’s Mailing Address:', [envelope('lender_address', f.lender.address)]],
-    ['Obligation', []],
-  ];
+  const list: [string, Run[]][] = entries`
+    Date: | ${on('note_date', f.noteDate)}
+    Grantor: | ${describedBorrowers(f)}
+    Grantor’s Mailing Address: | ${envelope('borrower_address', firstBorrower(f).address)}
+    Trustee: | ${v('trustee_name', f.trustee.name)}
+    Trustee’s Mailing Address: | ${f.trustee.address.street}, ${f.trustee.address.city}, ${f.trustee.address.state}
+    Lender: | ${lender(f)}
+    Lender’s Mailing Address: | ${envelope('lender_address', f.lender.address)}
+    Obligation |
+  `;
   const row = (label: string, runs: readonly Run[], indent: number): void => {
     s.ensure(32);
     const width = s.measure(`${label} `, { bold: true, size: 10.5 });

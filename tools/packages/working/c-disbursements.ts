@@ -1,5 +1,6 @@
 import { amountInWords } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -69,14 +70,11 @@ function drawLedger({ open, f, r, signed, font }: Draft): void {
     ['', { text: 'Total of loan proceeds', bold: true }, '', figure('loan_proceeds_total', f.principalCents)],
   ]);
   s.y += 12;
-  s.paragraph(
-    'The customer asks the lender to pay out the proceeds as listed and states that every figure was complete when signed. The loan is not for personal, family or household use unless the purpose above says so. Nothing has happened since the application that makes the customer less able to pay.',
-    { align: 'justify' },
-  );
-  s.paragraph(
-    'Disbursement instructions may be changed only in writing, signed by all customers, before funds leave the lender.',
-    { align: 'justify' },
-  );
+  for (const runs of paragraphs`
+    The customer asks the lender to pay out the proceeds as listed and states that every figure was complete when signed. The loan is not for personal, family or household use unless the purpose above says so. Nothing has happened since the application that makes the customer less able to pay.
+    Disbursement instructions may be changed only in writing, signed by all customers, before funds leave the lender.
+  `)
+    s.paragraph(runs, { align: 'justify' });
   signers(s, f.borrowers, signed, { nameField: 'borrower_name' });
 }
 
@@ -105,24 +103,12 @@ function drawLetter({ open, f, r, signed, font }: Draft): void {
   s.paragraph('To the Loan Department:');
   const style = { align: 'justify' } as const;
   s.paragraph(
-    [
-      'We have today signed a note to you. The primary purpose of the loan is: ',
-      v('loan_purpose', f.approval.purpose),
-      '. No money has been paid out yet. Please pay it out on ',
-      on('disbursement_date', f.disclosure.disbursementDate),
-      ' and no earlier, in this way:',
-    ],
+    prose`We have today signed a note to you. The primary purpose of the loan is: ${v('loan_purpose', f.approval.purpose)}. No money has been paid out yet. Please pay it out on ${on('disbursement_date', f.disclosure.disbursementDate)} and no earlier, in this way:`,
     style,
   );
   const rows: Run[][] = [
     ['To us directly, ', usd('amount_to_borrower', f.disbursement.toBorrowerCents), ';'],
-    [
-      'to ',
-      f.disbursement.payee,
-      ', on our account, ',
-      usd('amount_paid_to_others', f.disbursement.toOthersCents),
-      ';',
-    ],
+    prose`to ${f.disbursement.payee}, on our account, ${usd('amount_paid_to_others', f.disbursement.toOthersCents)};`,
     ['which makes, in all, ', usd('loan_proceeds_total', f.principalCents), '.'],
   ];
   for (const runs of rows) s.paragraph(runs, { indent: 40, after: 4 });

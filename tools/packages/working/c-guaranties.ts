@@ -1,6 +1,7 @@
 import { addDays } from '../core/dates.ts';
 import type { Party } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -27,18 +28,8 @@ const guarantorOf = ({ f, subject }: Draft): Party => f.guarantors[subject] ?? f
 /** How far the guarantor stands in, as a clause. */
 function reach({ f }: Draft): Run[] {
   if (f.guarantyLimitCents === null)
-    return [
-      'This undertaking is ',
-      v('guaranty_type', 'unlimited'),
-      ' in amount and covers all that Customer owes you.',
-    ];
-  return [
-    'My undertaking is ',
-    v('guaranty_type', 'limited'),
-    '. You may recover from me no more than ',
-    usd('guaranty_limit', f.guarantyLimitCents),
-    ' of principal, and beyond that interest and costs of collection.',
-  ];
+    return prose`This undertaking is ${v('guaranty_type', 'unlimited')} in amount and covers all that Customer owes you.`;
+  return prose`My undertaking is ${v('guaranty_type', 'limited')}. You may recover from me no more than ${usd('guaranty_limit', f.guarantyLimitCents)} of principal, and beyond that interest and costs of collection.`;
 }
 
 /** A letter from the guarantor to the bank. */
@@ -58,17 +49,7 @@ function drawLetter(draft: Draft): void {
   s.paragraph('Ladies and Gentlemen:');
   const style = { align: 'justify', leading: 1.3 } as const;
   s.paragraph(
-    [
-      'So that you will lend to Customer the sum of ',
-      usd('principal_amount', f.principalCents),
-      ' under a note dated ',
-      on('note_date', f.noteDate),
-      ', and because I benefit from that loan, I, ',
-      v('guarantor_name', who.name),
-      ', residing at ',
-      at('guarantor_address', who.address),
-      ', absolutely and unconditionally guarantee to you the prompt payment, when due or on demand, of every debt of Customer to you.',
-    ],
+    prose`So that you will lend to Customer the sum of ${usd('principal_amount', f.principalCents)} under a note dated ${on('note_date', f.noteDate)}, and because I benefit from that loan, I, ${v('guarantor_name', who.name)}, residing at ${at('guarantor_address', who.address)}, absolutely and unconditionally guarantee to you the prompt payment, when due or on demand, of every debt of Customer to you.`,
     style,
   );
   s.paragraph(reach(draft), style);
@@ -137,10 +118,7 @@ function drawBoxes(draft: Draft): void {
   s.text(
     62,
     s.y + 16,
-    [
-      limited ? 'Unlimited' : v('guaranty_type', 'Unlimited', 'unlimited'),
-      '. Guarantor answers for all present and future debts of Debtor.',
-    ],
+    prose`${limited ? 'Unlimited' : v('guaranty_type', 'Unlimited', 'unlimited')}. Guarantor answers for all present and future debts of Debtor.`,
     { width: 500 },
   );
   s.checkbox(46, s.y + 32, { marked: limited, label: 'Limited', field: 'guaranty_type', look });
@@ -149,38 +127,21 @@ function drawBoxes(draft: Draft): void {
     s.y + 32,
     f.guarantyLimitCents === null
       ? 'Limited. Guarantor answers for not more than $ ______________ plus interest and expenses.'
-      : [
-          v('guaranty_type', 'Limited', 'limited'),
-          '. Guarantor answers for not more than ',
-          usd('guaranty_limit', f.guarantyLimitCents),
-          ' plus interest and expenses.',
-        ],
+      : prose`${v('guaranty_type', 'Limited', 'limited')}. Guarantor answers for not more than ${usd('guaranty_limit', f.guarantyLimitCents)} plus interest and expenses.`,
     { width: 500 },
   );
   s.y += 54;
   numbered(
     s,
-    [
-      [
-        'Promise',
-        'In return for credit given to Debtor, Guarantor promises Creditor to pay on demand every obligation covered above, as a primary obligor and not only as a surety.',
-      ],
-      [
-        'Nature',
-        'This is a guaranty of payment and not of collection. It is continuing and is not ended by payment of the obligations from time to time.',
-      ],
-      [
-        'Consent',
-        'Creditor may without notice extend time, change terms, take or release collateral, and settle with any other obligor.',
-      ],
-      [
-        'Waivers',
-        'Guarantor waives notice of acceptance, diligence, presentment and the right to require marshaling of assets.',
-      ],
-      ['Subordination', 'What Debtor owes Guarantor ranks behind what Debtor owes Creditor until the latter is paid.'],
-      ['Financial statements', 'Guarantor gives Creditor a signed financial statement each year and whenever asked.'],
-      ['Revocation', 'A revocation works only for later credit, and only once Creditor has it in writing.'],
-    ],
+    entries`
+      Promise | In return for credit given to Debtor, Guarantor promises Creditor to pay on demand every obligation covered above, as a primary obligor and not only as a surety.
+      Nature | This is a guaranty of payment and not of collection. It is continuing and is not ended by payment of the obligations from time to time.
+      Consent | Creditor may without notice extend time, change terms, take or release collateral, and settle with any other obligor.
+      Waivers | Guarantor waives notice of acceptance, diligence, presentment and the right to require marshaling of assets.
+      Subordination | What Debtor owes Guarantor ranks behind what Debtor owes Creditor until the latter is paid.
+      Financial statements | Guarantor gives Creditor a signed financial statement each year and whenever asked.
+      Revocation | A revocation works only for later credit, and only once Creditor has it in writing.
+    `,
     9,
   );
   s.paragraph('GUARANTOR HAS READ THIS GUARANTY AND RECEIVED A COPY.', { bold: true });
@@ -199,72 +160,29 @@ function drawRecitals(draft: Draft): void {
   s.y = middle(s, 70, r.pick(['GUARANTY AGREEMENT', 'UNCONDITIONAL GUARANTY', 'GUARANTY OF NOTE']), 13) + 14;
   const style = { align: 'justify' } as const;
   s.paragraph(
-    [
-      'THIS GUARANTY is given the ',
-      on('guaranty_date', f.noteDate, 'ordinal'),
-      ', by ',
-      v('guarantor_name', who.name.toUpperCase()),
-      ' (“Guarantor”), whose address is ',
-      at('guarantor_address', who.address),
-      ', in favor of ',
-      v('lender_name', f.lender.name.toUpperCase()),
-      ', with its office at ',
-      at('lender_address', f.lender.address),
-      ' (“Bank”).',
-    ],
+    prose`THIS GUARANTY is given the ${on('guaranty_date', f.noteDate, 'ordinal')}, by ${v('guarantor_name', who.name.toUpperCase())} (“Guarantor”), whose address is ${at('guarantor_address', who.address)}, in favor of ${v('lender_name', f.lender.name.toUpperCase())}, with its office at ${at('lender_address', f.lender.address)} (“Bank”).`,
     style,
   );
   s.y = middle(s, s.y + 4, 'RECITALS', 11) + 6;
-  s.paragraph(
-    [
-      'A.  ',
-      ...describedBorrowers(f),
-      ' (“Obligor”), has asked Bank for a loan in the original principal amount of ',
-      usd('principal_amount', f.principalCents),
-      ', evidenced by a promissory note of ',
-      on('note_date', f.noteDate),
-      ' that matures ',
-      on('maturity_date', f.maturityDate),
-      '.',
-    ],
-    { ...style, indent: 20 },
-  );
-  s.paragraph(
-    'B.  Bank will make the loan only if Guarantor gives this Guaranty, and Guarantor expects to gain from it.',
-    { ...style, indent: 20 },
-  );
+  for (const runs of paragraphs`
+    A.  ${describedBorrowers(f)} (“Obligor”), has asked Bank for a loan in the original principal amount of ${usd('principal_amount', f.principalCents)}, evidenced by a promissory note of ${on('note_date', f.noteDate)} that matures ${on('maturity_date', f.maturityDate)}.
+    B.  Bank will make the loan only if Guarantor gives this Guaranty, and Guarantor expects to gain from it.
+  `)
+    s.paragraph(runs, { ...style, indent: 20 });
   s.y = middle(s, s.y + 4, 'AGREEMENT', 11) + 6;
   const limit: Run[] =
     f.guarantyLimitCents === null
       ? ['Guarantor’s liability is ', v('guaranty_type', 'without limit', 'unlimited'), ' as to amount.']
-      : [
-          'Guarantor’s liability is ',
-          v('guaranty_type', 'limited to', 'limited'),
-          ' the sum of ',
-          usd('guaranty_limit', f.guarantyLimitCents),
-          ', exclusive of interest and costs.',
-        ];
+      : prose`Guarantor’s liability is ${v('guaranty_type', 'limited to', 'limited')} the sum of ${usd('guaranty_limit', f.guarantyLimitCents)}, exclusive of interest and costs.`;
   numbered(
     s,
-    [
-      [
-        'Undertaking',
-        'Guarantor absolutely and unconditionally guarantees the full and punctual payment of the note and performance of all that Obligor has promised in the loan papers.',
-      ],
-      ['Measure of liability', limit],
-      [
-        'No discharge',
-        'No amendment, forbearance, release of collateral or bankruptcy of Obligor discharges Guarantor.',
-      ],
-      [
-        'Reinstatement',
-        'If Bank must return a payment, this Guaranty revives as though that payment had not been made.',
-      ],
-      [
-        'Law',
-        `This Guaranty is a contract under the law of the state where Bank has its office. A copy dated after ${printDate(addDays(f.noteDate, 30), 'long')} does not replace it.`,
-      ],
-    ],
+    entries`
+      Undertaking | Guarantor absolutely and unconditionally guarantees the full and punctual payment of the note and performance of all that Obligor has promised in the loan papers.
+      Measure of liability | ${limit}
+      No discharge | No amendment, forbearance, release of collateral or bankruptcy of Obligor discharges Guarantor.
+      Reinstatement | If Bank must return a payment, this Guaranty revives as though that payment had not been made.
+      Law | This Guaranty is a contract under the law of the state where Bank has its office. A copy dated after ${printDate(addDays(f.noteDate, 30), 'long')} does not replace it.
+    `,
     11,
   );
   signers(s, [who], signed, { field: 'guaranty_signed', nameField: 'guarantor_name', x: 300, width: 210 });

@@ -1,5 +1,6 @@
 import { amountInWords } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -30,60 +31,19 @@ function drawIndenture({ open, f, r, signed, font }: Draft): void {
   });
   s.y = middle(s, 74, r.pick(['MORTGAGE', 'REAL ESTATE MORTGAGE', 'INDENTURE OF MORTGAGE']), 15) + 16;
   const style = { align: 'justify' } as const;
-  s.paragraph(
-    [
-      'THIS INDENTURE, made this ',
-      on('note_date', f.noteDate, 'ordinal'),
-      ', between ',
-      ...describedBorrowers(f),
-      ', of ',
-      at('borrower_address', firstBorrower(f).address),
-      ', party of the first part (the “Mortgagor”), and ',
-      lender(f),
-      ', having its place of business at ',
-      at('lender_address', f.lender.address),
-      ', party of the second part (the “Mortgagee”),',
-    ],
-    style,
-  );
-  s.paragraph(
-    [
-      'WITNESSETH, that the Mortgagor, in consideration of the sum of ',
-      v('principal_words', amountInWords(f.principalCents, 'and').toUpperCase()),
-      ' DOLLARS (',
-      usd('principal_amount', f.principalCents),
-      '), to it in hand paid, does hereby MORTGAGE, GRANT, BARGAIN, SELL AND CONVEY unto the Mortgagee, its successors and assigns forever, all that tract or parcel of land lying and being in the County of ',
-      v('property_county', f.property.county),
-      ', described as follows, to-wit:',
-    ],
-    style,
-  );
+  for (const runs of paragraphs`
+    THIS INDENTURE, made this ${on('note_date', f.noteDate, 'ordinal')}, between ${describedBorrowers(f)}, of ${at('borrower_address', firstBorrower(f).address)}, party of the first part (the “Mortgagor”), and ${lender(f)}, having its place of business at ${at('lender_address', f.lender.address)}, party of the second part (the “Mortgagee”),
+    WITNESSETH, that the Mortgagor, in consideration of the sum of ${v('principal_words', amountInWords(f.principalCents, 'and').toUpperCase())} DOLLARS (${usd('principal_amount', f.principalCents)}), to it in hand paid, does hereby MORTGAGE, GRANT, BARGAIN, SELL AND CONVEY unto the Mortgagee, its successors and assigns forever, all that tract or parcel of land lying and being in the County of ${v('property_county', f.property.county)}, described as follows, to-wit:
+  `)
+    s.paragraph(runs, style);
   s.paragraph([v('legal_description', f.property.legalDescription)], { ...style, indent: 40, width: 372 });
-  s.paragraph(
-    [
-      'being known as ',
-      at('property_address', f.property.address),
-      ' (tax parcel ',
-      v('parcel_number', f.property.parcel),
-      '),',
-    ],
-    style,
-  );
-  s.paragraph(
-    [
-      'TO HAVE AND TO HOLD THE SAME, together with the hereditaments and appurtenances thereto belonging. PROVIDED, NEVERTHELESS, that if the Mortgagor shall pay to the Mortgagee the said sum with interest at ',
-      ratePrint(f),
-      ' per annum according to the terms of a promissory note bearing even date herewith, the last installment of which falls due on ',
-      on('maturity_date', f.maturityDate),
-      ', and shall keep and perform all covenants herein, then this deed shall be null and void; otherwise it remains in full force.',
-    ],
-    style,
-  );
-  s.paragraph(
-    'And the Mortgagor covenants to pay all taxes and assessments, to keep the buildings insured against loss by fire and windstorm for the benefit of the Mortgagee, to commit no waste, and that in case of default the Mortgagee may declare the whole sum due and foreclose by action or advertisement.',
-    style,
-  );
-  s.paragraph('IN TESTIMONY WHEREOF, the Mortgagor has set its hand the day and year first above written.', style);
+  for (const runs of paragraphs`
+    being known as ${at('property_address', f.property.address)} (tax parcel ${v('parcel_number', f.property.parcel)}),
+    TO HAVE AND TO HOLD THE SAME, together with the hereditaments and appurtenances thereto belonging. PROVIDED, NEVERTHELESS, that if the Mortgagor shall pay to the Mortgagee the said sum with interest at ${ratePrint(f)} per annum according to the terms of a promissory note bearing even date herewith, the last installment of which falls due on ${on('maturity_date', f.maturityDate)}, and shall keep and perform all covenants herein, then this deed shall be null and void; otherwise it remains in full force.
+    And the Mortgagor covenants to pay all taxes and assessments, to keep the buildings insured against loss by fire and windstorm for the benefit of the Mortgagee, to commit no waste, and that in case of default the Mortgagee may declare the whole sum due and foreclose by action or advertisement.
+    IN TESTIMONY WHEREOF, the Mortgagor has set its hand the day and year first above written.
+  `)
+    s.paragraph(runs, style);
   signers(s, f.borrowers, signed, {
     field: 'security_instrument_signed',
     nameField: 'borrower_name',
@@ -123,11 +83,9 @@ function drawBarForm({ open, f, r, signed }: Draft): void {
   onLine(s, [216, y - 28, 160], on('note_date', f.noteDate), 'Date of the note', font);
   y = onLine(s, [46, y + 2, 150], on('maturity_date', f.maturityDate), 'Last payment due', font);
   s.y = Math.max(y + 8, 256);
-  s.paragraph([
-    'Mortgagor mortgages to Mortgagee the following real estate, with rents, profits, fixtures and other interests belonging to it, in ',
-    v('property_county', f.property.county),
-    ' County (the “Property”):',
-  ]);
+  s.paragraph(
+    prose`Mortgagor mortgages to Mortgagee the following real estate, with rents, profits, fixtures and other interests belonging to it, in ${v('property_county', f.property.county)} County (the “Property”):`,
+  );
   s.y = onLine(s, [46, s.y, 520], v('legal_description', f.property.legalDescription), 'Legal description', font) + 4;
   s.y =
     onLine(s, [46, s.y, 520], at('property_address', f.property.address), 'Street address of the Property', font) + 6;
@@ -173,74 +131,20 @@ function drawOpenEnd({ open, f, r, signed, font }: Draft): void {
   s.y = middle(s, 62, 'OPEN-END MORTGAGE', 15) + 2;
   s.y =
     middle(s, s.y, ['THIS MORTGAGE SECURES FUTURE ADVANCES UP TO ', usd('max_lien_amount', f.maxLienCents)], 9) + 12;
-  const parts: [string, Run[]][] = [
-    [
-      '“Mortgagor”',
-      [...describedBorrowers(f), ', with an address at ', at('borrower_address', firstBorrower(f).address)],
-    ],
-    ['“Mortgagee”', [lender(f), ', its successors and assigns']],
-    ['“Closing date”', [on('note_date', f.noteDate)]],
-    [
-      '“Note”',
-      [
-        'the note of Mortgagor to Mortgagee of the closing date in the face amount of ',
-        usd('principal_amount', f.principalCents),
-        ', with everything due no later than ',
-        on('maturity_date', f.maturityDate),
-      ],
-    ],
-    [
-      '“Premises”',
-      [
-        'the land at ',
-        at('property_address', f.property.address),
-        ', ',
-        v('property_county', f.property.county),
-        ' County, parcel ',
-        v('parcel_number', f.property.parcel),
-        ', and all that is built on it',
-      ],
-    ],
-    ['“Land”', [v('legal_description', f.property.legalDescription)]],
-    [
-      '“Maximum”',
-      [
-        'the unpaid loan balance that may be secured at any one time, ',
-        usd('max_lien_amount', f.maxLienCents),
-        ', apart from interest and sums advanced for taxes and insurance',
-      ],
-    ],
-    [
-      'Granting clause',
-      [
-        'To secure the Note and all other debts of Mortgagor to Mortgagee, Mortgagor mortgages, warrants and conveys the Premises to Mortgagee as a ',
-        v('lien_position', 'first', '1'),
-        ' lien.',
-      ],
-    ],
-    [
-      'Covenants',
-      [
-        'Mortgagor pays the Note as agreed, keeps the Premises insured and in repair, obeys environmental law, and makes no lease for more than a year without consent.',
-      ],
-    ],
-    [
-      'Events of default',
-      [
-        'Failure to pay within ten days of a due date; breach of a covenant for thirty days after notice; a false statement; insolvency; a lien ahead of this one.',
-      ],
-    ],
-    [
-      'Remedies',
-      [
-        'Mortgagee may accelerate the debt, foreclose, collect rents, take possession as mortgagee and have a receiver named without bond.',
-      ],
-    ],
-    [
-      'Satisfaction',
-      ['Once the debt is paid and no duty to advance remains, Mortgagee records a satisfaction at Mortgagor’s cost.'],
-    ],
-  ];
+  const parts: [string, Run[]][] = entries`
+    “Mortgagor” | ${describedBorrowers(f)}, with an address at ${at('borrower_address', firstBorrower(f).address)}
+    “Mortgagee” | ${lender(f)}, its successors and assigns
+    “Closing date” | ${on('note_date', f.noteDate)}
+    “Note” | the note of Mortgagor to Mortgagee of the closing date in the face amount of ${usd('principal_amount', f.principalCents)}, with everything due no later than ${on('maturity_date', f.maturityDate)}
+    “Premises” | the land at ${at('property_address', f.property.address)}, ${v('property_county', f.property.county)} County, parcel ${v('parcel_number', f.property.parcel)}, and all that is built on it
+    “Land” | ${v('legal_description', f.property.legalDescription)}
+    “Maximum” | the unpaid loan balance that may be secured at any one time, ${usd('max_lien_amount', f.maxLienCents)}, apart from interest and sums advanced for taxes and insurance
+    Granting clause | To secure the Note and all other debts of Mortgagor to Mortgagee, Mortgagor mortgages, warrants and conveys the Premises to Mortgagee as a ${v('lien_position', 'first', '1')} lien.
+    Covenants | Mortgagor pays the Note as agreed, keeps the Premises insured and in repair, obeys environmental law, and makes no lease for more than a year without consent.
+    Events of default | Failure to pay within ten days of a due date; breach of a covenant for thirty days after notice; a false statement; insolvency; a lien ahead of this one.
+    Remedies | Mortgagee may accelerate the debt, foreclose, collect rents, take possession as mortgagee and have a receiver named without bond.
+    Satisfaction | Once the debt is paid and no duty to advance remains, Mortgagee records a satisfaction at Mortgagor’s cost.
+  `;
   for (const [head, runs] of parts) sideHead(s, head, runs, 120, 10);
   s.paragraph('Signed by Mortgagor, who intends to be legally bound, on the closing date.');
   signers(s, f.borrowers, signed, { field: 'security_instrument_signed', nameField: 'borrower_name' });

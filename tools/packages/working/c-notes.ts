@@ -1,5 +1,6 @@
 import { amountInWords } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -29,32 +30,12 @@ import { drawPlainWords } from './c-notes-plain.ts';
 function rateStory({ f }: Draft): Run[] {
   if (f.index === null)
     return ['The rate is ', v('rate_type', 'fixed'), ' and stays as stated until all sums are paid.'];
-  return [
-    'The rate is ',
-    v('rate_type', 'variable'),
-    '. It equals the ',
-    v('rate_index', f.index.name),
-    ' plus ',
-    percent('rate_margin', f.index.margin),
-    ', is reset each ',
-    v('rate_change_frequency', f.index.frequency),
-    ' starting ',
-    on('first_rate_change_date', f.index.firstChange),
-    ', and shall at no time fall under ',
-    percent('rate_floor', f.index.floor),
-    ' or climb over ',
-    percent('rate_ceiling', f.index.ceiling),
-    '.',
-  ];
+  return prose`The rate is ${v('rate_type', 'variable')}. It equals the ${v('rate_index', f.index.name)} plus ${percent('rate_margin', f.index.margin)}, is reset each ${v('rate_change_frequency', f.index.frequency)} starting ${on('first_rate_change_date', f.index.firstChange)}, and shall at no time fall under ${percent('rate_floor', f.index.floor)} or climb over ${percent('rate_ceiling', f.index.ceiling)}.`;
 }
 
 function prepayment({ f }: Draft): Run[] {
   return f.prepaymentPenalty
-    ? [
-        'If Maker prepays within the first three years a ',
-        v('prepayment_penalty', 'prepayment penalty', 'true'),
-        ' of one percent of the sum prepaid is due.',
-      ]
+    ? prose`If Maker prepays within the first three years a ${v('prepayment_penalty', 'prepayment penalty', 'true')} of one percent of the sum prepaid is due.`
     : ['Maker may pay early, in whole or part, ', v('prepayment_penalty', 'without penalty', 'false'), '.'];
 }
 
@@ -104,16 +85,7 @@ function drawStockForm(draft: Draft): void {
     s.y = onLine(s, [60, s.y, 492], [on('maturity_date', f.maturityDate, 'slash')], 'Due and payable in full on') + 2;
   s.paragraph(rateStory(draft), { align: 'justify' });
   s.paragraph(
-    [
-      'A payment not received within ',
-      v('grace_days', `${f.graceDays} days`, String(f.graceDays)),
-      ' after its due date costs the undersigned ',
-      percent('late_charge_percent', f.lateChargePercent),
-      ' of what is overdue. After default or maturity the unpaid balance bears interest at ',
-      percent('default_rate', f.defaultRate),
-      '. ',
-      ...prepayment(draft),
-    ],
+    prose`A payment not received within ${v('grace_days', `${f.graceDays} days`, String(f.graceDays))} after its due date costs the undersigned ${percent('late_charge_percent', f.lateChargePercent)} of what is overdue. After default or maturity the unpaid balance bears interest at ${percent('default_rate', f.defaultRate)}. ${prepayment(draft)}`,
     { align: 'justify' },
   );
   if (f.renewalOf !== null)
@@ -160,47 +132,16 @@ function drawSchedule(draft: Draft): void {
   s.y += 12;
   numbered(
     s,
-    [
-      [
-        'Obligation',
-        [
-          'FOR VALUE RECEIVED Maker promises to pay to the order of Holder the principal sum of ',
-          v('principal_words', amountInWords(f.principalCents, 'and').toUpperCase()),
-          ' DOLLARS ($',
-          figure('principal_amount', f.principalCents),
-          '), together with interest, as set out in the Schedule.',
-        ],
-      ],
-      ['Interest', [...rateStory(draft), ' Interest is computed on ', dayCount(f), '.']],
-      [
-        'Default',
-        [
-          'While an Event of Default continues, principal bears interest at the default rate of ',
-          percent('default_rate', f.defaultRate),
-          ' per annum and Holder may declare all sums due.',
-        ],
-      ],
-      [
-        'Late payments',
-        [
-          'An installment more than ',
-          v('grace_days', `${f.graceDays}`),
-          ' days past due bears a late fee equal to ',
-          percent('late_charge_percent', f.lateChargePercent, 1),
-          ' of the installment.',
-        ],
-      ],
-      ['Voluntary prepayment', prepayment(draft)],
-      [
-        'Waivers',
-        'Maker and every endorser waive demand, presentment, notice of intent to accelerate and notice of acceleration, to the extent the law permits.',
-      ],
-      [
-        'Governing law',
-        `This Note is governed by the law of the state in which Holder’s office stands, without regard to its conflict rules.`,
-      ],
-      ['Jury waiver', 'MAKER AND HOLDER EACH WAIVE TRIAL BY JURY IN ANY ACTION ON THIS NOTE.'],
-    ],
+    entries`
+      Obligation | FOR VALUE RECEIVED Maker promises to pay to the order of Holder the principal sum of ${v('principal_words', amountInWords(f.principalCents, 'and').toUpperCase())} DOLLARS ($${figure('principal_amount', f.principalCents)}), together with interest, as set out in the Schedule.
+      Interest | ${rateStory(draft)} Interest is computed on ${dayCount(f)}.
+      Default | While an Event of Default continues, principal bears interest at the default rate of ${percent('default_rate', f.defaultRate)} per annum and Holder may declare all sums due.
+      Late payments | An installment more than ${v('grace_days', `${f.graceDays}`)} days past due bears a late fee equal to ${percent('late_charge_percent', f.lateChargePercent, 1)} of the installment.
+      Voluntary prepayment | ${prepayment(draft)}
+      Waivers | Maker and every endorser waive demand, presentment, notice of intent to accelerate and notice of acceleration, to the extent the law permits.
+      Governing law | This Note is governed by the law of the state in which Holder’s office stands, without regard to its conflict rules.
+      Jury waiver | MAKER AND HOLDER EACH WAIVE TRIAL BY JURY IN ANY ACTION ON THIS NOTE.
+    `,
     10.5,
   );
   s.paragraph(['Executed by Maker on ', on('note_signature_date', f.noteDate), '.']);

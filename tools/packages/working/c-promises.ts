@@ -1,5 +1,6 @@
 import { money } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { entries, paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -91,27 +92,15 @@ function drawInsuranceLetter(draft: Draft): void {
     style: { font: draft.font('typewriter', 'book', 'serif'), size: 10.5, leading: 1.3 },
   });
   s.y = middle(s, 62, r.pick(['AGREEMENT TO PROVIDE INSURANCE', 'BORROWER’S AGREEMENT TO PROVIDE INSURANCE']), 13) + 12;
-  s.paragraph(['To: ', lender(f), '\n', envelope('lender_address', f.lender.address)]);
-  s.paragraph(['From: ', ...borrowers(f)]);
-  s.paragraph([
-    'Loan ',
-    v('loan_number', f.loanNumber),
-    ' of ',
-    on('note_date', f.noteDate),
-    ', ',
-    usd('principal_amount', f.principalCents),
-  ]);
+  for (const runs of paragraphs`
+    To: ${lender(f)}\n${envelope('lender_address', f.lender.address)}
+    From: ${borrowers(f)}
+    Loan ${v('loan_number', f.loanNumber)} of ${on('note_date', f.noteDate)}, ${usd('principal_amount', f.principalCents)}
+  `)
+    s.paragraph(runs);
   const style = { align: 'justify' } as const;
   s.paragraph(
-    [
-      'You are lending on the security of ',
-      insured(draft),
-      '. We promise to keep it insured with a company licensed here, in an amount of not less than ',
-      usd('hazard_coverage_amount', f.hazard.coverageCents),
-      ', with a deductible of at most ',
-      usd('hazard_deductible', f.hazard.deductibleCents),
-      '.',
-    ],
+    prose`You are lending on the security of ${insured(draft)}. We promise to keep it insured with a company licensed here, in an amount of not less than ${usd('hazard_coverage_amount', f.hazard.coverageCents)}, with a deductible of at most ${usd('hazard_deductible', f.hazard.deductibleCents)}.`,
     style,
   );
   if (f.flood.inHazardArea)
@@ -119,20 +108,11 @@ function drawInsuranceLetter(draft: Draft): void {
       'Since the building stands in a special flood hazard area, we also keep flood insurance as the law requires.',
       style,
     );
-  s.paragraph(
-    'The policy shall name you as mortgagee and loss payee and give you thirty days to act before it lapses. We send you proof of renewal ten days before the old policy ends. If we fail you may insure at our expense and add the premium to the loan.',
-    style,
-  );
-  s.paragraph(
-    [
-      'Our insurer at present is ',
-      v('insurer_name', f.hazard.insurer),
-      ', policy ',
-      v('hazard_policy_number', f.hazard.policy),
-      '.',
-    ],
-    style,
-  );
+  for (const runs of paragraphs`
+    The policy shall name you as mortgagee and loss payee and give you thirty days to act before it lapses. We send you proof of renewal ten days before the old policy ends. If we fail you may insure at our expense and add the premium to the loan.
+    Our insurer at present is ${v('insurer_name', f.hazard.insurer)}, policy ${v('hazard_policy_number', f.hazard.policy)}.
+  `)
+    s.paragraph(runs, style);
   signers(s, f.borrowers, signed, { nameField: 'borrower_name' });
 }
 
@@ -163,18 +143,12 @@ function drawErrors({ open, f, r, signed, font }: Draft): void {
   ]);
   s.y += 10;
   const style = { align: 'justify' } as const;
-  s.paragraph(
-    'For value received, each Borrower agrees, when Lender or its closing agent asks, to help correct clerical errors in the closing papers, to sign again what was lost or misprinted, and to supply what was left out, so that the loan may be sold or insured.',
-    style,
-  );
-  s.paragraph(
-    'Borrower will do so within thirty days of the request. If Borrower refuses without good cause, Borrower bears the loss that Lender suffers from it, with reasonable attorney fees.',
-    style,
-  );
-  s.paragraph(
-    `Corrections under this agreement never raise the amount, the rate or the payments. No charge above $${money(2_500)} is made for them.`,
-    style,
-  );
+  for (const runs of paragraphs`
+    For value received, each Borrower agrees, when Lender or its closing agent asks, to help correct clerical errors in the closing papers, to sign again what was lost or misprinted, and to supply what was left out, so that the loan may be sold or insured.
+    Borrower will do so within thirty days of the request. If Borrower refuses without good cause, Borrower bears the loss that Lender suffers from it, with reasonable attorney fees.
+    Corrections under this agreement never raise the amount, the rate or the payments. No charge above $${money(2_500)} is made for them.
+  `)
+    s.paragraph(runs, style);
   signers(s, f.borrowers, signed, { nameField: 'borrower_name' });
 }
 
@@ -189,34 +163,18 @@ function drawCompliance({ open, f, r, signed, font }: Draft): void {
   s.text(300, 48, ['Loan # ', v('loan_number', f.loanNumber)], { width: 256, align: 'right' });
   s.y = middle(s, 72, r.pick(['COMPLIANCE AGREEMENT', 'DOCUMENT CORRECTION AND COMPLIANCE AGREEMENT']), 14) + 10;
   s.paragraph(
-    [
-      'The undersigned ',
-      ...borrowers(f),
-      ', having today, ',
-      on('note_date', f.noteDate),
-      ', signed a note for ',
-      usd('principal_amount', f.principalCents),
-      ' to ',
-      lender(f),
-      ', promise(s) as follows:',
-    ],
+    prose`The undersigned ${borrowers(f)}, having today, ${on('note_date', f.noteDate)}, signed a note for ${usd('principal_amount', f.principalCents)} to ${lender(f)}, promise(s) as follows:`,
     { align: 'justify' },
   );
   numbered(
     s,
-    [
-      [
-        'Cooperation',
-        'We sign corrected papers within ten business days whenever an error or omission is found in the loan file.',
-      ],
-      ['Lost papers', 'If a paper is lost or damaged we sign a copy of it in the same words.'],
-      ['Fees', 'If a fee that we owed at closing was not collected by mistake, we pay it once it is shown to us.'],
-      [
-        'Limited power',
-        'For spelling, dates and legal descriptions only, Lender may correct the paper and initial it for us.',
-      ],
-      ['Survival', 'These promises outlast the closing and end when the loan is paid.'],
-    ],
+    entries`
+      Cooperation | We sign corrected papers within ten business days whenever an error or omission is found in the loan file.
+      Lost papers | If a paper is lost or damaged we sign a copy of it in the same words.
+      Fees | If a fee that we owed at closing was not collected by mistake, we pay it once it is shown to us.
+      Limited power | For spelling, dates and legal descriptions only, Lender may correct the paper and initial it for us.
+      Survival | These promises outlast the closing and end when the loan is paid.
+    `,
     10,
   );
   signers(s, f.borrowers, signed, { nameField: 'borrower_name' });

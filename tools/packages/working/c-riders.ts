@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   at,
@@ -108,26 +109,12 @@ function drawWords({ open, f, r, signed, font }: Draft): void {
   const kind = r.pick(kinds);
   s.y = middle(s, 60, kind.title, 13) + 12;
   s.paragraph(
-    [
-      'THIS RIDER is made this ',
-      on('note_date', f.noteDate, 'ordinal'),
-      ', and amends the Security Instrument of the same date from ',
-      ...borrowers(f),
-      ' to ',
-      lender(f),
-      ', covering the property at:',
-    ],
+    prose`THIS RIDER is made this ${on('note_date', f.noteDate, 'ordinal')}, and amends the Security Instrument of the same date from ${borrowers(f)} to ${lender(f)}, covering the property at:`,
     { align: 'justify' },
   );
   s.paragraph([envelope('property_address', f.property.address)], { indent: 60 });
   s.paragraph(
-    [
-      'The Security Instrument secures a Note of ',
-      usd('principal_amount', f.principalCents),
-      ' that is due ',
-      on('maturity_date', f.maturityDate),
-      '. The following is added:',
-    ],
+    prose`The Security Instrument secures a Note of ${usd('principal_amount', f.principalCents)} that is due ${on('maturity_date', f.maturityDate)}. The following is added:`,
     { align: 'justify' },
   );
   kind.clauses.forEach(([head, text], index) => {

@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { entries, prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import {
   at,
@@ -31,23 +32,7 @@ function drawPledgeSchedule({ open, f, r, signed, font }: Draft): void {
     middle(s, 58, r.pick(['SECURITY AGREEMENT', 'GENERAL SECURITY AGREEMENT', 'COMMERCIAL SECURITY AGREEMENT']), 14) +
     12;
   s.paragraph(
-    [
-      'On ',
-      on('note_date', f.noteDate),
-      ' ',
-      ...describedBorrowers(f),
-      ' (“Debtor”), of ',
-      at('borrower_address', firstBorrower(f).address),
-      ', for value received grants to ',
-      lender(f),
-      ', of ',
-      at('lender_address', f.lender.address),
-      ' (“Secured Party”), a security interest in the Collateral listed in the Schedule to secure a note for ',
-      usd('principal_amount', f.principalCents),
-      ' (loan ',
-      v('loan_number', f.loanNumber),
-      ') and every other debt of Debtor to Secured Party.',
-    ],
+    prose`On ${on('note_date', f.noteDate)} ${describedBorrowers(f)} (“Debtor”), of ${at('borrower_address', firstBorrower(f).address)}, for value received grants to ${lender(f)}, of ${at('lender_address', f.lender.address)} (“Secured Party”), a security interest in the Collateral listed in the Schedule to secure a note for ${usd('principal_amount', f.principalCents)} (loan ${v('loan_number', f.loanNumber)}) and every other debt of Debtor to Secured Party.`,
     { align: 'justify' },
   );
   s.y += 4;
@@ -59,22 +44,13 @@ function drawPledgeSchedule({ open, f, r, signed, font }: Draft): void {
   s.y += 12;
   numbered(
     s,
-    [
-      ['Warranties', 'Debtor owns the Collateral free of other liens and keeps it at its chief place of business.'],
-      [
-        'Duties',
-        'Debtor keeps the Collateral insured and in repair and does not sell it except stock in the ordinary course.',
-      ],
-      [
-        'Filing',
-        'Debtor authorizes Secured Party to file financing statements and to sign them where the law so requires.',
-      ],
-      ['Default', 'Debtor is in default when a debt is not paid when due or a warranty proves false.'],
-      [
-        'Remedies',
-        'Secured Party then has the rights of a secured party under the Uniform Commercial Code, among them to collect accounts and to take possession.',
-      ],
-    ],
+    entries`
+      Warranties | Debtor owns the Collateral free of other liens and keeps it at its chief place of business.
+      Duties | Debtor keeps the Collateral insured and in repair and does not sell it except stock in the ordinary course.
+      Filing | Debtor authorizes Secured Party to file financing statements and to sign them where the law so requires.
+      Default | Debtor is in default when a debt is not paid when due or a warranty proves false.
+      Remedies | Secured Party then has the rights of a secured party under the Uniform Commercial Code, among them to collect accounts and to take possession.
+    `,
     10.5,
   );
   signers(s, f.borrowers, signed, { nameField: 'borrower_name', x: 290, width: 230 });
@@ -142,23 +118,14 @@ function drawTicked({ open, f, r, signed }: Draft): void {
   s.y += 52;
   numbered(
     s,
-    [
-      [
-        'Obligations',
-        'The security interest secures all present and future debts of Debtor to Bank, however they arise.',
-      ],
-      ['Location', 'Collateral stays at the address above unless Bank agrees otherwise in writing.'],
-      ['Insurance', 'Debtor insures the Collateral for its full value and names Bank as lender loss payee.'],
-      ['Perfection', 'Debtor does what Bank asks to perfect the interest and pays the cost of filing.'],
-      [
-        'Events of default',
-        'Non-payment, breach, death or insolvency, levy on the Collateral, or Bank in good faith deems itself insecure.',
-      ],
-      [
-        'Rights of bank',
-        'On default Bank may require Debtor to assemble the Collateral, take it, and sell it after reasonable notice.',
-      ],
-    ],
+    entries`
+      Obligations | The security interest secures all present and future debts of Debtor to Bank, however they arise.
+      Location | Collateral stays at the address above unless Bank agrees otherwise in writing.
+      Insurance | Debtor insures the Collateral for its full value and names Bank as lender loss payee.
+      Perfection | Debtor does what Bank asks to perfect the interest and pays the cost of filing.
+      Events of default | Non-payment, breach, death or insolvency, levy on the Collateral, or Bank in good faith deems itself insecure.
+      Rights of bank | On default Bank may require Debtor to assemble the Collateral, take it, and sell it after reasonable notice.
+    `,
     9,
   );
   signers(s, f.borrowers, signed, { nameField: 'borrower_name' });

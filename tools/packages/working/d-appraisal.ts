@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import { addDays, addMonths } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import {
   band,
@@ -121,13 +122,7 @@ function drawUniform(desk: Desk): void {
   band(s, [40, s.y + 4, 532], 'RECONCILIATION', '#303030');
   s.y += 26;
   s.paragraph(
-    [
-      'Based on a complete visual inspection of the interior and exterior areas of the subject property, defined scope of work, statement of assumptions and limiting conditions, and appraiser’s certification, my (our) opinion of the market value, as defined, of the real property that is the subject of this report is ',
-      value,
-      ', as of ',
-      date,
-      ', which is the date of inspection and the effective date of this appraisal.',
-    ],
+    prose`Based on a complete visual inspection of the interior and exterior areas of the subject property, defined scope of work, statement of assumptions and limiting conditions, and appraiser’s certification, my (our) opinion of the market value, as defined, of the real property that is the subject of this report is ${value}, as of ${date}, which is the date of inspection and the effective date of this appraisal.`,
     { size: 9, leading: 1.3 },
   );
   s.newPage();
@@ -161,25 +156,12 @@ function drawNarrative(desk: Desk): void {
   s.paragraph(say.day(addDays(f.appraisalDate, 9)), { after: 12 });
   s.paragraph([say.lender, '\n', say.lines('lender_address', f.lender.address)], { after: 12 });
   s.paragraph(
-    [
-      'RE:  Appraisal Report, ',
-      v('property_type', f.property.type),
-      '\n',
-      say.lines('property_address', f.property.address),
-      '\nBorrower: ',
-      ...say.borrowers(),
-    ],
+    prose`RE:  Appraisal Report, ${v('property_type', f.property.type)}\n${say.lines('property_address', f.property.address)}\nBorrower: ${say.borrowers()}`,
     { indent: 30, bold: true, after: 12 },
   );
   s.paragraph('Dear Sir or Madam:');
   s.paragraph(
-    [
-      'As you asked, we have inspected and appraised the fee simple interest in the property above. Subject to the assumptions stated in the report, it is our opinion that the “as is” market value, as of ',
-      say.date('appraisal_date', f.appraisalDate),
-      ', is ',
-      value,
-      '.',
-    ],
+    prose`As you asked, we have inspected and appraised the fee simple interest in the property above. Subject to the assumptions stated in the report, it is our opinion that the “as is” market value, as of ${say.date('appraisal_date', f.appraisalDate)}, is ${value}.`,
     { align: 'justify', leading: 1.35 },
   );
   s.paragraph(

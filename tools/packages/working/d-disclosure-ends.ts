@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { entries } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { type Charges, charges, costsAddUp } from './d-charges.ts';
@@ -102,28 +103,15 @@ function drawDisclosures(s: Sheet, { f, say }: Desk): void {
     s.paragraph(title, { ...left, bold: true, after: 1 });
     s.paragraph(runs, { ...left, after: 8 });
   };
-  say1(
-    'Assumption',
-    'If you sell or transfer this property to another person, your lender will not allow assumption of this loan on the original terms.',
-  );
-  say1(
-    'Demand Feature',
-    'Your loan does not have a demand feature, which permits your lender to require early repayment of the loan.',
-  );
-  say1('Late Payment', [
-    'If your payment is more than ',
-    v('grace_days', String(f.graceDays)),
-    ' days late, your lender will charge a late fee of ',
-    say.rate('late_charge_percent', f.lateChargePercent, 1),
-    ' of the monthly principal and interest payment.',
-  ]);
-  say1('Negative Amortization', 'Under your loan terms, you do not have a negative amortization feature.');
-  say1('Partial Payments', 'Your lender may hold them in a separate account until you pay the rest of the payment.');
-  say1('Security Interest', [
-    'You are granting a security interest in ',
-    say.property,
-    '. You may lose this property if you do not make your payments or satisfy other obligations for this loan.',
-  ]);
+  for (const [label, runs] of entries`
+    Assumption | If you sell or transfer this property to another person, your lender will not allow assumption of this loan on the original terms.
+    Demand Feature | Your loan does not have a demand feature, which permits your lender to require early repayment of the loan.
+    Late Payment | If your payment is more than ${v('grace_days', String(f.graceDays))} days late, your lender will charge a late fee of ${say.rate('late_charge_percent', f.lateChargePercent, 1)} of the monthly principal and interest payment.
+    Negative Amortization | Under your loan terms, you do not have a negative amortization feature.
+    Partial Payments | Your lender may hold them in a separate account until you pay the rest of the payment.
+    Security Interest | You are granting a security interest in ${say.property}. You may lose this property if you do not make your payments or satisfy other obligations for this loan.
+  `)
+    say1(label, runs);
   s.text(320, 84, 'Escrow Account', { size: 9.5, bold: true });
   tick(s, 320, 100, 'will have an escrow account.', true);
   tick(s, 320, 114, 'will not have an escrow account.', false);

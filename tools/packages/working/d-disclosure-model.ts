@@ -1,4 +1,5 @@
 import { money } from '../core/amounts.ts';
+import { prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { type Charge, type Charges, total } from './d-charges.ts';
@@ -110,15 +111,7 @@ export function drawTerms(s: Sheet, desk: Desk, c: Charges): void {
   s.text(
     300,
     y + 4,
-    [
-      'Includes ',
-      say.money('total_loan_costs', d.loanCostsCents),
-      ' in Loan Costs + ',
-      say.money('total_other_costs', d.otherCostsCents),
-      ' in Other Costs – ',
-      say.money('lender_credits', d.lenderCreditsCents),
-      ' in Lender Credits. See page 2 for details.',
-    ],
+    prose`Includes ${say.money('total_loan_costs', d.loanCostsCents)} in Loan Costs + ${say.money('total_other_costs', d.otherCostsCents)} in Other Costs – ${say.money('lender_credits', d.lenderCreditsCents)} in Lender Credits. See page 2 for details.`,
     { size: 8, width: 272 },
   );
   s.hline(40, y + 28, 572);
@@ -167,15 +160,7 @@ export function drawCosts(s: Sheet, { f, say }: Desk, c: Charges): void {
     ...numbered(c.prepaids),
     ['02  Mortgage Insurance Premium ( mo.)', '', ''],
     [
-      [
-        '03  Prepaid Interest (',
-        say.money('prepaid_interest_per_diem', d.perDiemCents),
-        ' per day from ',
-        say.date('prepaid_interest_from', d.interestFrom),
-        ' to ',
-        say.date('prepaid_interest_to', d.interestTo),
-        ')',
-      ],
+      prose`03  Prepaid Interest (${say.money('prepaid_interest_per_diem', d.perDiemCents)} per day from ${say.date('prepaid_interest_from', d.interestFrom)} to ${say.date('prepaid_interest_to', d.interestTo)})`,
       say.money('prepaid_interest_amount', d.interestCents),
       '',
     ],

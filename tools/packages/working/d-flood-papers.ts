@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import { addDays, addMonths } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import { floodValues, inFloodArea } from './d-flood.ts';
 import { band, box, type Desk, digits, hasLand, layoutD, list, middle, table, tick } from './d-kit.ts';
@@ -20,44 +21,16 @@ function drawNoticeLetter(desk: Desk): void {
     { after: 12 },
   );
   s.paragraph(
-    [
-      'Re:  Notice of Special Flood Hazards and Availability of Federal Disaster Relief Assistance\nLoan number ',
-      say.loan,
-      '\nProperty at ',
-      say.property,
-    ],
+    prose`Re:  Notice of Special Flood Hazards and Availability of Federal Disaster Relief Assistance\nLoan number ${say.loan}\nProperty at ${say.property}`,
     { indent: 24, bold: true, after: 12 },
   );
-  s.paragraph(
-    [
-      'We are giving you this notice because the building securing your loan is or will be located in an area with special flood hazards. A review on ',
-      o.date,
-      ' of the flood map for community number ',
-      o.community,
-      ', ',
-      o.county,
-      ' County, places it in zone ',
-      o.zone,
-      '. The area has at least a one percent chance of a flood equal to or above the base flood in any year.',
-    ],
-    { leading: 1.3, align: 'justify' },
-  );
-  s.paragraph(
-    'The community takes part in the National Flood Insurance Program. Federal law does not allow us to make the loan unless you have flood insurance, which you may buy from the program through an agent or from a private insurer.',
-    { leading: 1.3, align: 'justify' },
-  );
-  s.paragraph(
-    [
-      'At a minimum the coverage must equal the lesser of the unpaid principal, the maximum available, or the insurable value. For this loan we require ',
-      say.money('flood_coverage_amount', f.flood.coverageCents),
-      '.',
-    ],
-    { leading: 1.3, align: 'justify' },
-  );
-  s.paragraph(
-    'Federal disaster relief assistance, usually a loan at a favorable rate, may be available for losses above your insurance if the President declares a disaster.',
-    { leading: 1.3, align: 'justify' },
-  );
+  for (const runs of paragraphs`
+    We are giving you this notice because the building securing your loan is or will be located in an area with special flood hazards. A review on ${o.date} of the flood map for community number ${o.community}, ${o.county} County, places it in zone ${o.zone}. The area has at least a one percent chance of a flood equal to or above the base flood in any year.
+    The community takes part in the National Flood Insurance Program. Federal law does not allow us to make the loan unless you have flood insurance, which you may buy from the program through an agent or from a private insurer.
+    At a minimum the coverage must equal the lesser of the unpaid principal, the maximum available, or the insurable value. For this loan we require ${say.money('flood_coverage_amount', f.flood.coverageCents)}.
+    Federal disaster relief assistance, usually a loan at a favorable rate, may be available for losses above your insurance if the President declares a disaster.
+  `)
+    s.paragraph(runs, { leading: 1.3, align: 'justify' });
   s.paragraph('I have received this notice before closing.', { after: 40 });
   f.borrowers.forEach((party, index) => {
     s.signature(72 + index * 240, s.y, 200, { signed, label: party.name });
@@ -85,14 +58,11 @@ function drawNoticeForm(desk: Desk): void {
   tick(s, 50, 232, 'The community participates in the National Flood Insurance Program.', true);
   tick(s, 50, 248, 'The community does not participate; Federal insurance is not available.', false);
   s.y = 270;
-  s.paragraph(
-    'If the first box is marked, you must buy flood insurance before the loan closes and keep it for the life of the loan. Flood insurance is sold by the NFIP and by private companies. Compare the coverage, deductibles and exclusions of each.',
-    { leading: 1.35 },
-  );
-  s.paragraph(
-    'Whether or not the community participates, Federal disaster relief assistance may be limited to those who insured. Escrow of premiums is required for most loans on residential property.',
-    { leading: 1.35 },
-  );
+  for (const runs of paragraphs`
+    If the first box is marked, you must buy flood insurance before the loan closes and keep it for the life of the loan. Flood insurance is sold by the NFIP and by private companies. Compare the coverage, deductibles and exclusions of each.
+    Whether or not the community participates, Federal disaster relief assistance may be limited to those who insured. Escrow of premiums is required for most loans on residential property.
+  `)
+    s.paragraph(runs, { leading: 1.35 });
   band(s, [45, s.y + 4, 522], 'ACKNOWLEDGMENT', '#d0d0d0');
   s.y += 60;
   for (const party of f.borrowers) {

@@ -1,5 +1,6 @@
 import { addMonths } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import { band, box, type Desk, digits, layoutD, list, middle, phone, table, tick } from './d-kit.ts';
 
@@ -169,14 +170,11 @@ function drawVendor(desk: Desk): void {
     ['CBRA / OPA', 'No', 'Monitoring', 'Life of loan'],
   ]);
   s.y += 14;
-  s.paragraph(
-    'This report is made for the client named above for compliance with the Flood Disaster Protection Act of 1973 as amended and may be relied upon by its successors. It replaces no survey. The determination tracks the STANDARD FLOOD HAZARD DETERMINATION FORM; a copy on the form is supplied on request.',
-    { size: 8.5 },
-  );
-  s.paragraph(
-    'Borrowers who disagree may ask the lender to join in a request for review by FEMA within 45 days of notice.',
-    { size: 8.5 },
-  );
+  for (const runs of paragraphs`
+    This report is made for the client named above for compliance with the Flood Disaster Protection Act of 1973 as amended and may be relied upon by its successors. It replaces no survey. The determination tracks the STANDARD FLOOD HAZARD DETERMINATION FORM; a copy on the form is supplied on request.
+    Borrowers who disagree may ask the lender to join in a request for review by FEMA within 45 days of notice.
+  `)
+    s.paragraph(runs, { size: 8.5 });
 }
 
 /** A plain print of the form by an old system: item numbers and typed answers, no boxes. */

@@ -1,5 +1,6 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { agency, box, type Desk, digits, isBusiness, layoutD, list, middle, phone, table } from './d-kit.ts';
 
 /** A certificate of liability for the bank as holder. */
@@ -17,15 +18,7 @@ function drawCertificate(desk: Desk, wordy: boolean): void {
     s.y = 110;
     s.paragraph(['To: ', say.lender, '\n', say.lines('lender_address', f.lender.address)], { indent: 30 });
     s.paragraph(
-      [
-        'This will confirm that the following coverage is in force for ',
-        ...say.borrowers(),
-        ' of ',
-        say.address('borrower_address', insuredAt),
-        ' in respect of operations at ',
-        say.property,
-        '.',
-      ],
+      prose`This will confirm that the following coverage is in force for ${say.borrowers()} of ${say.address('borrower_address', insuredAt)} in respect of operations at ${say.property}.`,
       { indent: 30, width: 490, leading: 1.3 },
     );
     s.y += 8;
@@ -87,13 +80,12 @@ function drawCertificate(desk: Desk, wordy: boolean): void {
       'E.L. EACH ACCIDENT $500,000',
     ],
   ]);
-  box(s, [30, s.y + 6, 552, 54], 'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES', [
-    'Location: ',
-    say.property,
-    '. Loan number ',
-    say.loan,
-    '.',
-  ]);
+  box(
+    s,
+    [30, s.y + 6, 552, 54],
+    'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES',
+    prose`Location: ${say.property}. Loan number ${say.loan}.`,
+  );
   const y = s.y + 70;
   box(s, [30, y, 276, 70], 'CERTIFICATE HOLDER', [say.lender, '\n', say.lines('lender_address', f.lender.address)]);
   box(s, [306, y, 276, 70], 'CANCELLATION', 'Notice will be delivered in accordance with the policy provisions.', {

@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import { charges, costsAddUp, total } from './d-charges.ts';
 import {
@@ -103,15 +104,7 @@ function drawBank(desk: Desk): void {
     [
       'Estimated Closing Costs',
       o.costs,
-      [
-        'Includes ',
-        o.loanCosts,
-        ' in Loan Costs + ',
-        o.otherCosts,
-        ' in Other Costs – ',
-        o.credits,
-        ' in Lender Credits.',
-      ],
+      prose`Includes ${o.loanCosts} in Loan Costs + ${o.otherCosts} in Other Costs – ${o.credits} in Lender Credits.`,
     ],
     ['Estimated Cash to Close', o.cash, 'Includes Closing Costs. See Calculating Cash to Close on page 2.'],
   ]);
@@ -178,13 +171,7 @@ function drawBank(desk: Desk): void {
   ]);
   s.y += 10;
   s.paragraph(
-    [
-      'Late Payment. If your payment is more than ',
-      v('grace_days', String(f.graceDays)),
-      ' days late, we will charge a late fee of ',
-      say.rate('late_charge_percent', f.lateChargePercent, 1),
-      ' of the monthly principal and interest payment.',
-    ],
+    prose`Late Payment. If your payment is more than ${v('grace_days', String(f.graceDays))} days late, we will charge a late fee of ${say.rate('late_charge_percent', f.lateChargePercent, 1)} of the monthly principal and interest payment.`,
     { after: 40 },
   );
   s.signature(40, s.y, 190, { signed, label: f.borrowers[0]?.name ?? 'applicant' });
@@ -218,24 +205,11 @@ function drawBroker(desk: Desk): void {
   box(s, [40 + w * 2, 244, w, 44], 'APR', o.apr, big);
   box(s, [40 + w * 3, 244, w, 44], 'TIP', o.tip, big);
   s.y = 304;
-  s.paragraph(
-    [
-      'Closing costs are ',
-      o.loanCosts,
-      ' of loan costs and ',
-      o.otherCosts,
-      ' of other costs, less ',
-      o.credits,
-      ' of lender credits. Prepayment penalty: ',
-      o.penalty,
-      '. Balloon payment: NO. The rate may change until it is locked.',
-    ],
-    { leading: 1.4 },
-  );
-  s.paragraph(
-    'We may order an appraisal to determine the value of the property and charge you for it. We will promptly give you a copy. This loan requires homeowner’s insurance on the property, which you may obtain from a company of your choice. We intend not to service your loan.',
-    { leading: 1.4 },
-  );
+  for (const runs of paragraphs`
+    Closing costs are ${o.loanCosts} of loan costs and ${o.otherCosts} of other costs, less ${o.credits} of lender credits. Prepayment penalty: ${o.penalty}. Balloon payment: NO. The rate may change until it is locked.
+    We may order an appraisal to determine the value of the property and charge you for it. We will promptly give you a copy. This loan requires homeowner’s insurance on the property, which you may obtain from a company of your choice. We intend not to service your loan.
+  `)
+    s.paragraph(runs, { leading: 1.4 });
 }
 
 export const estimatesD: readonly Layout[] = [

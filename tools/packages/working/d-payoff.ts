@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import { addDays, addMonths, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import { band, box, clerk, type Desk, digits, isPurchase, layoutD, list, middle, phone, table } from './d-kit.ts';
 
@@ -84,13 +85,7 @@ function drawRequestForm(desk: Desk): void {
   box(s, [306, 161, 261, 46], 'Premises', say.lines('property_address', f.property.address));
   s.y = 218;
   s.paragraph(
-    [
-      'Please state what is needed to satisfy your lien. The new loan is made by ',
-      say.lender,
-      ' under its number ',
-      say.loan,
-      '. The borrower’s consent is on file with us and a copy is attached.',
-    ],
+    prose`Please state what is needed to satisfy your lien. The new loan is made by ${say.lender} under its number ${say.loan}. The borrower’s consent is on file with us and a copy is attached.`,
     { size: 9.5 },
   );
   const top = band(s, [45, s.y + 6, 522], 'PART TWO — REPLY OF LIEN HOLDER', '#d8d8d8');
@@ -105,15 +100,12 @@ function drawRequestForm(desk: Desk): void {
     ],
   );
   s.y += 12;
-  s.paragraph([
-    'This sum may be relied upon until the close of business on ',
-    say.date('payoff_good_through', f.payoff.goodThrough),
-    '. For each day beyond that, add $ ',
-    say.figure('payoff_per_diem', f.payoff.perDiemCents),
-    '.',
-  ]);
-  s.paragraph('Is the account current?  Yes.   Are there other obligations secured by the same lien?  None known.');
-  s.paragraph(`Remit to: ${f.payoff.lender}, Loan Servicing, P.O. Box ${digits(r, 4)}.  Telephone ${phone(r)}`);
+  for (const runs of paragraphs`
+    This sum may be relied upon until the close of business on ${say.date('payoff_good_through', f.payoff.goodThrough)}. For each day beyond that, add $ ${say.figure('payoff_per_diem', f.payoff.perDiemCents)}.
+    Is the account current?  Yes.   Are there other obligations secured by the same lien?  None known.
+    Remit to: ${f.payoff.lender}, Loan Servicing, P.O. Box ${digits(r, 4)}.  Telephone ${phone(r)}
+  `)
+    s.paragraph(runs);
   s.signature(45, s.y + 46, 220, { signed, label: 'officer of lien holder' });
   s.text(45, s.y + 49, 'Authorized officer of lien holder', { size: 8 });
   s.text(330, s.y + 34, `Date: ${say.day(addDays(f.noteDate, -4))}`);
@@ -147,11 +139,7 @@ function drawDaily(desk: Desk): void {
   s.y = 214;
   s.paragraph([{ text: 'About: ', bold: true }, 'your request to pay off the mortgage on ', say.property]);
   s.paragraph(
-    [
-      'You asked us what it takes to pay your loan in full. The breakdown is below. If we receive your money after ',
-      v('payoff_good_through', longDate(goodThrough), goodThrough),
-      ', use the table to find the right amount, or ask us for a new quote.',
-    ],
+    prose`You asked us what it takes to pay your loan in full. The breakdown is below. If we receive your money after ${v('payoff_good_through', longDate(goodThrough), goodThrough)}, use the table to find the right amount, or ask us for a new quote.`,
     { leading: 1.35 },
   );
   table(

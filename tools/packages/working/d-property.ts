@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import {
   agency,
@@ -102,12 +103,7 @@ function drawEvidence(desk: Desk): void {
     s,
     [30, y, 312, 76],
     'NAME AND ADDRESS',
-    [
-      o.mortgagee,
-      r.pick([', ISAOA', ' ITS SUCCESSORS AND/OR ASSIGNS']),
-      '\n',
-      say.lines('lender_address', f.lender.address),
-    ],
+    prose`${o.mortgagee}${r.pick([', ISAOA', ' ITS SUCCESSORS AND/OR ASSIGNS'])}\n${say.lines('lender_address', f.lender.address)}`,
     typed,
   );
   s.rect(342, y, 240, 34);

@@ -1,6 +1,7 @@
 import { money, plainMoney } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { type Charge, charges, costsAddUp } from './d-charges.ts';
 import {
@@ -22,14 +23,7 @@ const _line = ([label, cents]: Charge): Runs[] => [label, money(cents), ''];
 
 function interest({ f, say }: Desk): Run[] {
   const d = f.disclosure;
-  return [
-    'Prepaid interest ',
-    say.money('prepaid_interest_per_diem', d.perDiemCents),
-    ' per day from ',
-    say.date('prepaid_interest_from', d.interestFrom),
-    ' to ',
-    say.date('prepaid_interest_to', d.interestTo),
-  ];
+  return prose`Prepaid interest ${say.money('prepaid_interest_per_diem', d.perDiemCents)} per day from ${say.date('prepaid_interest_from', d.interestFrom)} to ${say.date('prepaid_interest_to', d.interestTo)}`;
 }
 
 /** The association's combined statement: seller's columns left, buyer's right. */
@@ -117,11 +111,7 @@ function drawCombined(desk: Desk): void {
   );
   s.y += 10;
   s.paragraph(
-    [
-      'Acknowledgement: We have reviewed the statement and authorize ',
-      say.agent,
-      ' to cause the funds to be disbursed in accordance with it.',
-    ],
+    prose`Acknowledgement: We have reviewed the statement and authorize ${say.agent} to cause the funds to be disbursed in accordance with it.`,
     { size: 8, after: 34 },
   );
   s.ensure(40);

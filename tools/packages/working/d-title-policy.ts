@@ -1,6 +1,7 @@
 import { money } from '../core/amounts.ts';
 import { addDays, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import { band, box, clerk, type Desk, digits, hasLand, layoutD, list, middle, phone } from './d-kit.ts';
 
@@ -13,16 +14,8 @@ function values({ f, say }: Desk) {
     insured: v('title_insured', f.lender.name),
     owner: v('vested_owner', names),
     legal: v('legal_description', f.property.legalDescription),
-    instrument: [
-      `${deed ? 'Deed of Trust' : 'Mortgage'} from `,
-      ...say.borrowers(),
-      ...(deed ? [' to ', v('trustee_name', f.trustee.name), ', trustee, for the benefit of '] : [' to ']),
-      say.lender,
-      ', dated ',
-      say.date('note_date', f.noteDate),
-      ', securing ',
-      say.money('principal_amount', f.principalCents),
-    ] as Run[],
+    instrument:
+      prose`${deed ? 'Deed of Trust' : 'Mortgage'} from ${say.borrowers()}${deed ? prose` to ${v('trustee_name', f.trustee.name)}, trustee, for the benefit of ` : ' to '}${say.lender}, dated ${say.date('note_date', f.noteDate)}, securing ${say.money('principal_amount', f.principalCents)}` as Run[],
   };
 }
 
@@ -49,15 +42,14 @@ function drawSchedule(desk: Desk): void {
     ['Premium:', `$${money(r.int(40_000, 290_000))}`],
   ]);
   s.y += 10;
-  s.paragraph(['1.  The Insured is: ', o.insured, ', and each successor in ownership of the Indebtedness.']);
-  s.paragraph('2.  The estate or interest in the Land encumbered by the Insured Mortgage is: Fee Simple.');
-  s.paragraph(['3.  The Title encumbered by the Insured Mortgage is vested in: ', o.owner, '.']);
-  s.paragraph([
-    '4.  The Insured Mortgage and its assignments, if any, are described as follows: ',
-    ...o.instrument,
-    `, recorded as Instrument No. ${digits(r, 9)}.`,
-  ]);
-  s.paragraph(['5.  The Land referred to in this policy is described as follows: ', o.legal, '.']);
+  for (const runs of paragraphs`
+    1.  The Insured is: ${o.insured}, and each successor in ownership of the Indebtedness.
+    2.  The estate or interest in the Land encumbered by the Insured Mortgage is: Fee Simple.
+    3.  The Title encumbered by the Insured Mortgage is vested in: ${o.owner}.
+    4.  The Insured Mortgage and its assignments, if any, are described as follows: ${o.instrument}, recorded as Instrument No. ${digits(r, 9)}.
+    5.  The Land referred to in this policy is described as follows: ${o.legal}.
+  `)
+    s.paragraph(runs);
   s.y += 40;
   s.signature(320, s.y, 200, { signed, label: 'authorized signatory' });
   s.text(320, s.y + 3, 'Authorized Signatory', { size: 8 });
@@ -80,10 +72,12 @@ function drawShortForm(desk: Desk): void {
   box(s, [42, 161, 528, 34], 'Name of Insured', [o.insured, ', its successors and assigns']);
   box(s, [42, 195, 528, 34], 'Name of Borrower(s) / Title vested in', o.owner);
   box(s, [42, 229, 264, 44], 'Property Address', say.lines('property_address', f.property.address));
-  box(s, [306, 229, 264, 44], 'County and State', [
-    v('property_county', f.property.county),
-    `, ${f.property.address.state}`,
-  ]);
+  box(
+    s,
+    [306, 229, 264, 44],
+    'County and State',
+    prose`${v('property_county', f.property.county)}, ${f.property.address.state}`,
+  );
   box(s, [42, 273, 528, 58], 'Insured Mortgage', o.instrument);
   box(s, [42, 331, 528, 48], 'The Land', o.legal);
   s.y = 394;
@@ -138,25 +132,23 @@ function drawWebLetter(desk: Desk): void {
   box(s, [50, 62, 256, 62], 'Addressee', [say.lender, '\n', say.lines('lender_address', f.lender.address)]);
   box(s, [306, 62, 256, 31], 'Letter ID', `CPL-${digits(r, 8)}`);
   box(s, [306, 93, 256, 31], 'Issued', say.day(addDays(f.noteDate, -6)));
-  box(s, [50, 124, 256, 62], 'Approved Issuing Agent', [
-    say.agent,
-    '\n',
-    `${f.title.agent.address.street}\n${f.title.agent.address.city}, ${f.title.agent.address.state} ${f.title.agent.address.zip}`,
-  ]);
+  box(
+    s,
+    [50, 124, 256, 62],
+    'Approved Issuing Agent',
+    prose`${say.agent}\n${f.title.agent.address.street}\n${f.title.agent.address.city}, ${f.title.agent.address.state} ${f.title.agent.address.zip}`,
+  );
   box(s, [306, 124, 256, 31], 'Loan Number', say.loan);
   box(s, [306, 155, 256, 31], 'Closing on or about', say.date('closing_date', f.disclosure.closingDate));
   box(s, [50, 186, 256, 44], 'Buyer/Borrower', say.borrowers('\n'));
   box(s, [306, 186, 256, 44], 'Property', say.lines('property_address', f.property.address));
   s.y = 246;
   s.paragraph('CLOSING PROTECTION LETTER', { size: 12, bold: true });
-  s.paragraph(
-    'Dear Customer: When title insurance of this Company is specified for your protection in connection with the closing above, the Company will reimburse you for actual loss in connection with the closing when conducted by the Issuing Agent, if the loss comes from its failure to follow your written instructions or from fraud or dishonesty in handling your money.',
-    { leading: 1.35 },
-  );
-  s.paragraph(
-    'Conditions and exclusions: losses from bank failure, mechanics’ liens, matters created or known by you, and fraud of your own employees are not covered. The Company’s liability does not exceed the amount of the funds transmitted.',
-    { leading: 1.35 },
-  );
+  for (const runs of paragraphs`
+    Dear Customer: When title insurance of this Company is specified for your protection in connection with the closing above, the Company will reimburse you for actual loss in connection with the closing when conducted by the Issuing Agent, if the loss comes from its failure to follow your written instructions or from fraud or dishonesty in handling your money.
+    Conditions and exclusions: losses from bank failure, mechanics’ liens, matters created or known by you, and fraud of your own employees are not covered. The Company’s liability does not exceed the amount of the funds transmitted.
+  `)
+    s.paragraph(runs, { leading: 1.35 });
   s.paragraph(`Verify this letter at ${phone(r)}. Generated for ${clerk(r)}.`, { size: 8.5 });
 }
 

@@ -2,6 +2,7 @@ import { money } from '../core/amounts.ts';
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { type Run, v } from '../core/runs.ts';
 import {
   box,
@@ -79,22 +80,12 @@ function drawNational(desk: Desk): void {
   s.paragraph('2.  Policy to be issued:');
   if (isPurchase(f) && f.salePriceCents !== null) {
     s.paragraph(
-      [
-        '(a)  2021 ALTA Owner’s Policy\nProposed Insured: ',
-        ...say.borrowers(),
-        `\nProposed Amount of Insurance: $${money(f.salePriceCents)}`,
-      ],
+      prose`(a)  2021 ALTA Owner’s Policy\nProposed Insured: ${say.borrowers()}\nProposed Amount of Insurance: $${money(f.salePriceCents)}`,
       { indent: 30 },
     );
   }
   s.paragraph(
-    [
-      isPurchase(f) ? '(b)' : '(a)',
-      '  2021 ALTA Loan Policy\nProposed Insured: ',
-      o.insured,
-      ', its successors and/or assigns as their interests may appear\nProposed Amount of Insurance: ',
-      o.amount,
-    ],
+    prose`${isPurchase(f) ? '(b)' : '(a)'}  2021 ALTA Loan Policy\nProposed Insured: ${o.insured}, its successors and/or assigns as their interests may appear\nProposed Amount of Insurance: ${o.amount}`,
     { indent: 30 },
   );
   s.paragraph('3.  The estate or interest in the Land at the Commitment Date is: Fee Simple');
@@ -107,15 +98,7 @@ function drawNational(desk: Desk): void {
   middle(s, 56, 'SCHEDULE B, PART I — Requirements', { size: 12, bold: true });
   s.y = 84;
   s.paragraph('All of the following Requirements must be met:', { after: 8 });
-  const instrument: Run[] = [
-    `Duly authorized and executed ${o.instrument} from `,
-    ...say.borrowers(),
-    ' to secure ',
-    say.lender,
-    ' in the amount of ',
-    say.money('principal_amount', f.principalCents),
-    '.',
-  ];
+  const instrument: Run[] = prose`Duly authorized and executed ${o.instrument} from ${say.borrowers()} to secure ${say.lender} in the amount of ${say.money('principal_amount', f.principalCents)}.`;
   const requirements: Run[][] = [
     [
       'The Proposed Insured must notify the Company in writing of the name of any party not referred to in this Commitment.',
@@ -162,14 +145,11 @@ function drawBinder(desk: Desk): void {
   box(s, [439, 238, 133, 60], 'Parcel / County', [o.parcel, '\n', o.county], typed);
   s.y = 310;
   s.paragraph('Requirements', { bold: true });
-  s.paragraph([
-    `(1) ${o.instrument} signed by the proposed borrower securing `,
-    say.money('principal_amount', f.principalCents),
-    ' to be recorded as a ',
-    v('lien_position', 'first', '1'),
-    ' lien.',
-  ]);
-  s.paragraph(`(2) Payment of all taxes through ${f.noteDate.slice(0, 4)}.  (3) Affidavit as to debts and liens.`);
+  for (const runs of paragraphs`
+    (1) ${o.instrument} signed by the proposed borrower securing ${say.money('principal_amount', f.principalCents)} to be recorded as a ${v('lien_position', 'first', '1')} lien.
+    (2) Payment of all taxes through ${f.noteDate.slice(0, 4)}.  (3) Affidavit as to debts and liens.
+  `)
+    s.paragraph(runs);
   s.paragraph('Exceptions', { bold: true });
   exceptions.slice(0, 4).forEach((text, index) => {
     s.paragraph(`(${String.fromCharCode(97 + index)}) ${text}`, { size: 9, after: 2 });
@@ -201,11 +181,7 @@ function drawPreliminary(desk: Desk): void {
   s.y = 176;
   s.paragraph('PRELIMINARY COMMITMENT FOR TITLE INSURANCE', { size: 12, bold: true, align: 'center' });
   s.paragraph(
-    [
-      `${f.title.underwriter} is prepared to issue its extended coverage loan policy upon the land described below, subject to the matters shown. This commitment speaks as of `,
-      o.effective,
-      ' at 7:30 a.m. and becomes void six months thereafter.',
-    ],
+    prose`${f.title.underwriter} is prepared to issue its extended coverage loan policy upon the land described below, subject to the matters shown. This commitment speaks as of ${o.effective} at 7:30 a.m. and becomes void six months thereafter.`,
     { align: 'justify', leading: 1.3 },
   );
   table(s, { x: 66, widths: [220, 130, 130], align: ['left', 'right', 'right'], rules: 'rows', bold: [0] }, [

@@ -1,5 +1,6 @@
 import { money } from '../core/amounts.ts';
 import type { Layout } from '../core/layout.ts';
+import { paragraphs, prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import { box, type Desk, isConsumer, layoutD, list, middle, table, tick } from './d-kit.ts';
 
@@ -56,14 +57,11 @@ function drawFederal(desk: Desk): void {
     [o.count, o.payment, [v('payment_frequency', 'Monthly', 'monthly'), ' beginning ', o.first]],
   ]);
   s.y += 10;
-  s.paragraph(['SECURITY: You are giving a security interest in the real property located at ', say.property, '.']);
-  s.paragraph([
-    'LATE CHARGE: If a payment is more than ',
-    o.grace,
-    ' days late, you will be charged ',
-    o.late,
-    ' of the payment.',
-  ]);
+  for (const runs of paragraphs`
+    SECURITY: You are giving a security interest in the real property located at ${say.property}.
+    LATE CHARGE: If a payment is more than ${o.grace} days late, you will be charged ${o.late} of the payment.
+  `)
+    s.paragraph(runs);
   s.text(45, s.y, 'PREPAYMENT: If you pay off early, you');
   tick(s, 230, s.y, 'may', f.prepaymentPenalty, { field: 'prepayment_penalty' });
   tick(s, 280, s.y, 'will not', !f.prepaymentPenalty, { field: 'prepayment_penalty' });
@@ -115,28 +113,15 @@ function drawUnion(desk: Desk): void {
   ]);
   s.y = 258;
   s.paragraph(
-    [
-      'Payments: ',
-      o.count,
-      ' payments of ',
-      o.payment,
-      ', the first on ',
-      o.first,
-      ' and the same day of each month after; the last on ',
-      say.date('maturity_date', f.maturityDate),
-      '. Simple interest rate ',
-      say.rate('interest_rate', f.rate),
-      '.',
-    ],
+    prose`Payments: ${o.count} payments of ${o.payment}, the first on ${o.first} and the same day of each month after; the last on ${say.date('maturity_date', f.maturityDate)}. Simple interest rate ${say.rate('interest_rate', f.rate)}.`,
     { leading: 1.4 },
   );
-  s.paragraph(['Late charge: ', o.late, ' of any payment not made within ', o.grace, ' days of its due date.']);
-  s.paragraph([
-    'Prepayment penalty: ',
-    v('prepayment_penalty', f.prepaymentPenalty ? 'Yes' : 'No', String(f.prepaymentPenalty)),
-    '.',
-  ]);
-  s.paragraph(['Security: a mortgage on ', say.property, ' and shares on deposit.']);
+  for (const runs of paragraphs`
+    Late charge: ${o.late} of any payment not made within ${o.grace} days of its due date.
+    Prepayment penalty: ${v('prepayment_penalty', f.prepaymentPenalty ? 'Yes' : 'No', String(f.prepaymentPenalty))}.
+    Security: a mortgage on ${say.property} and shares on deposit.
+  `)
+    s.paragraph(runs);
   s.paragraph(
     'Property insurance may be obtained from anyone you want that is acceptable to us. Filing fees are part of the closing costs. Required deposit: the annual percentage rate does not take it into account.',
     { after: 40 },

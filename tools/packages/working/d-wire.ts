@@ -1,5 +1,6 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
+import { prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import { band, box, clerk, type Desk, digits, layoutD, list, middle, phone, tick } from './d-kit.ts';
 
@@ -99,31 +100,12 @@ function drawMemo({ open, f, r, say, signed }: Desk): void {
   s.hline(80, s.y + 4, 532);
   s.y += 18;
   s.paragraph(
-    [
-      'Please wire ',
-      say.money('wire_amount', w.amountCents),
-      ' to fund the above loan on ',
-      say.date('disbursement_date', f.disclosure.disbursementDate),
-      '. Wiring instructions, as confirmed by telephone with ',
-      say.agent,
-      ', are:',
-    ],
+    prose`Please wire ${say.money('wire_amount', w.amountCents)} to fund the above loan on ${say.date('disbursement_date', f.disclosure.disbursementDate)}. Wiring instructions, as confirmed by telephone with ${say.agent}, are:`,
     { leading: 1.4 },
   );
   s.y += 4;
   s.paragraph(
-    [
-      'Wire to: ',
-      v('wire_beneficiary_bank', w.bank),
-      '\nRouting #: ',
-      v('wire_beneficiary_aba', w.aba),
-      '\nFor credit to: ',
-      v('wire_beneficiary_name', w.beneficiary),
-      '\nA/C #: ',
-      v('wire_beneficiary_account', w.account),
-      '\nOBI: ',
-      v('wire_reference', w.reference),
-    ],
+    prose`Wire to: ${v('wire_beneficiary_bank', w.bank)}\nRouting #: ${v('wire_beneficiary_aba', w.aba)}\nFor credit to: ${v('wire_beneficiary_name', w.beneficiary)}\nA/C #: ${v('wire_beneficiary_account', w.account)}\nOBI: ${v('wire_reference', w.reference)}`,
     { indent: 40, leading: 1.5 },
   );
   s.paragraph(['The escrow file is ', say.file, '. The property securing the loan is ', say.property, '.'], {
