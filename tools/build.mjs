@@ -3,6 +3,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSbom } from './make-sbom.mjs';
 import { root } from './run-steps.mjs';
 
 const serverOut = join(root, 'apps/server/dist');
@@ -92,6 +93,7 @@ export async function buildServer(outdir = serverOut) {
     entryNames: '[name]',
     chunkNames: 'chunks/[name]-[hash]',
   });
+  await writeFile(join(outdir, 'sbom.cdx.json'), `${JSON.stringify(readSbom(), null, 2)}\n`);
 }
 
 /** Our own packages go into the bundle; what comes from the registry mostly stays outside and is resolved at run time. */

@@ -1,8 +1,10 @@
 // The lockfile must install anywhere: it names no registry host, and every package that ships a binary is listed for
-// linux and macOS on x64 and arm64. npm writes only the machine's own platform when it updates a tree in place.
+// linux and macOS on x64 and arm64. npm writes only the machine's own platform when it updates a tree in place. And the list
+// of what a release is made of must follow from it whole.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSbom } from './make-sbom.mjs';
 import { root } from './run-steps.mjs';
 
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
@@ -33,6 +35,21 @@ export function findLockfileFaults(lock) {
   return faults;
 }
 
+/** What is wrong with the list of what a release is made of, in sentences. */
+export function findSbomFaults({ components, dependencies }) {
+  const listed = new Set(components.map((component) => component['bom-ref']));
+  const asked = dependencies.flatMap(({ dependsOn }) => dependsOn);
+  const faults = asked.filter((ref) => !listed.has(ref)).map((ref) => `${ref} is asked for and not listed.`);
+  for (const component of components)
+    if (!component.hashes) faults.push(`${component['bom-ref']} is listed without its hash.`);
+  if (listed.size !== components.length) faults.push('A component is listed twice.');
+  // The server cannot do without them: a walk that misses them sees nothing.
+  for (const name of ['fastify', 'pg', 'react'])
+    if (!components.some((component) => component.name === name && !component.group))
+      faults.push(`${name} is missing.`);
+  return faults;
+}
+
 /** The packages of one program differ only in the platform at the end of their names. */
 function familyOf(path) {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -43,7 +60,8 @@ function familyOf(path) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const faults = findLockfileFaults(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const faults = [...findLockfileFaults(lock), ...findSbomFaults(readSbom())];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exit(1);
   console.log('The lockfile names no host and lists every binary for linux and macOS, x64 and arm64.');

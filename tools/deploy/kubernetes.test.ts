@@ -11,8 +11,36 @@ interface Container {
   readonly name: string;
   readonly args?: readonly string[];
   readonly env?: readonly { readonly name: string; readonly value?: string }[];
+  readonly ports?: readonly { readonly name: string }[];
   readonly resources?: { readonly requests?: object; readonly limits?: object };
   readonly securityContext?: object;
+}
+
+interface NetworkPolicy {
+  readonly metadata: { readonly name: string };
+  readonly spec: {
+    readonly podSelector: { readonly matchLabels: Readonly<Record<string, string>> };
+    readonly policyTypes: readonly string[];
+    readonly ingress?: readonly {
+      readonly from?: readonly object[];
+      readonly ports: readonly { readonly port: string }[];
+    }[];
+    readonly egress?: readonly object[];
+  };
+}
+
+interface Ingress {
+  readonly spec: {
+    readonly tls: readonly { readonly hosts: readonly string[] }[];
+    readonly rules: readonly {
+      readonly host: string;
+      readonly http: { readonly paths: readonly { readonly backend: { readonly service: object } }[] };
+    }[];
+  };
+}
+
+interface ConfigMap {
+  readonly data: { readonly PUBLIC_URL: string };
 }
 
 interface Manifest {
@@ -44,7 +72,7 @@ const manifests = readdirSync(folder)
  * to be strict. All in one go, since most of the time goes into reading the description.
  */
 function faultsOf(all: readonly Manifest[]): readonly (readonly string[])[] {
-  const places: Readonly<Record<string, string>> = { v1: 'core/v1' };
+  const places: Readonly<Record<string, string>> = { v1: 'core/v1', 'networking.k8s.io/v1': 'networking/v1' };
   const sources = new Map(
     all.map((manifest, index) => {
       const type = `import('kubernetes-types/${places[manifest.apiVersion] ?? manifest.apiVersion}').${manifest.kind}`;
@@ -102,6 +130,39 @@ describe('the manifests', { timeout: 240_000 }, () => {
     expect(named('Service').sort()).toEqual(['api', 'inference']);
     const [job] = manifests.filter(({ kind }) => kind === 'Job');
     expect(job?.spec?.template?.spec.containers[0]?.args).toEqual(['migrate']);
+  });
+
+  it('let in only who must come in, and the process that reads scans calls nobody', () => {
+    const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy') as unknown as readonly NetworkPolicy[];
+    const labels = pods.map(({ spec }) => spec?.template?.metadata.labels ?? {});
+    const selects = ({ spec: { podSelector } }: NetworkPolicy) =>
+      labels.filter((each) => Object.entries(podSelector.matchLabels).every(([name, value]) => each[name] === value));
+    const [closed] = policies.filter(({ metadata }) => metadata.name === 'closed');
+    if (closed === undefined) throw new Error('Nothing is closed.');
+    expect([selects(closed).length, closed.spec.ingress]).toEqual([pods.length, undefined]);
+    for (const kind of ['api', 'worker', 'inference']) {
+      const [policy] = policies.filter(({ metadata }) => metadata.name === kind);
+      if (policy === undefined) throw new Error(`${kind} lets nobody in.`);
+      expect(selects(policy).map((each) => each['app.kubernetes.io/component'])).toEqual([kind]);
+      const [pod] = pods.filter(({ metadata }) => metadata.name === kind);
+      const ports = pod?.spec?.template?.spec.containers.flatMap((container) => container.ports ?? []) ?? [];
+      const opened = (policy.spec.ingress ?? []).flatMap((rule) => rule.ports.map(({ port }) => port));
+      expect(opened.filter((port) => !ports.some(({ name }) => name === port))).toEqual([]);
+      // Without a word on who, everybody may.
+      expect((policy.spec.ingress ?? []).every(({ from }) => (from ?? []).length > 0)).toBe(true);
+    }
+    const inference = policies.find(({ metadata }) => metadata.name === 'inference');
+    expect([inference?.spec.policyTypes, inference?.spec.egress]).toEqual([['Ingress', 'Egress'], []]);
+  });
+
+  it('lead the host of PUBLIC_URL, with TLS, to the Service of the api', () => {
+    const [ingress] = manifests.filter(({ kind }) => kind === 'Ingress') as unknown as readonly Ingress[];
+    const [config] = manifests.filter(({ kind }) => kind === 'ConfigMap') as unknown as readonly ConfigMap[];
+    const { host } = new URL(config?.data.PUBLIC_URL ?? '');
+    expect(ingress?.spec.tls.flatMap(({ hosts }) => hosts)).toEqual([host]);
+    expect(ingress?.spec.rules.map((rule) => rule.host)).toEqual([host]);
+    const targets = ingress?.spec.rules.flatMap(({ http }) => http.paths.map(({ backend }) => backend.service));
+    expect(targets).toEqual([{ name: 'api', port: { name: 'http' } }]);
   });
 
   it('select the pods that they speak of', () => {
