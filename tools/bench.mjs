@@ -1,5 +1,5 @@
-// `npm run bench [-- NAME … [--OPTION …]]`: benchmarks with their peers. Each run is shown as tables, kept as JSON in
-// bench/results and printed into docs/benchmarks.md with its charts; with other options than the benchmark's known ones
+// `npm run bench [-- NAME … [--OPTION …]]`: benchmarks with their peers. Each run is shown as tables and kept as JSON in
+// bench/results; its headlines and charts are printed into docs/benchmarks.md; with other options than the benchmark's known ones
 // it is a partial run, which is shown and kept apart and printed nowhere. They are not tests.
 // `npm run bench -- --list` says how long each takes.
 // `npm run bench -- --print` prints the documents anew from what is kept; `--print --check` fails where they differ.

@@ -9,15 +9,11 @@ const page = `# Benchmarks
 <!-- printed: overview -->
 <!-- end: overview -->
 
-Why it is slow.
+How to read it.
 
-<!-- printed: read -->
+<!-- printed: charts -->
 | by hand |
-<!-- end: read -->
-
-<!-- printed: loans -->
-| by hand, too |
-<!-- end: loans -->
+<!-- end: charts -->
 `;
 
 const kept: Kept = {
@@ -55,15 +51,15 @@ describe('what is printed from results', () => {
   const files = printResults(page, [kept], [{ name: 'loans', takes: 'half an hour' }]);
   const document = files['docs/benchmarks.md'] ?? '';
 
-  it('puts the result in its place and leaves what people wrote', () => {
-    expect(document).toContain('| ours | 12,345 |');
+  it('shows each run with its charts, leaves its tables to the results, and leaves what people wrote', () => {
+    expect(document).toContain('### read\n');
     expect(document).toContain('![Speed](charts/read.svg)');
-    expect(document).toContain('Why it is slow.');
+    expect(document).not.toContain('| ours | 12,345 |');
+    expect(document).toContain('How to read it.');
     expect(document).not.toContain('| by hand |');
   });
 
-  it('leaves a block of which no result is kept, and says that there is none', () => {
-    expect(document).toContain('| by hand, too |');
+  it('says of what no result is kept', () => {
     expect(document).toContain('No result is kept of `loans` (takes half an hour).');
   });
 

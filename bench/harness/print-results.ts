@@ -20,8 +20,8 @@ export interface Missing {
 const PAGE = 'docs/benchmarks.md';
 
 /**
- * Every file that follows from the results: the page with its printed blocks (`page` is what it says now), pictures, the
- * pages of long tables, and all headlines as JSON. A block whose result is not kept stays as it is.
+ * Every file that follows from the results: the page with its two printed blocks (`page` is what it says now), pictures,
+ * the pages of long tables, and all headlines as JSON. The tables themselves stand in the results.
  */
 export function printResults(
   page: string,
@@ -29,9 +29,8 @@ export function printResults(
   without: readonly Missing[],
 ): Readonly<Record<string, string>> {
   const files: Record<string, string> = {};
-  let document = replaceBlock(page, 'overview', printOverview(kept, without));
+  const overview = replaceBlock(page, 'overview', printOverview(kept, without));
   for (const one of kept) {
-    document = replaceBlock(document, one.result.name, printBlock(one));
     for (const [index, chart] of one.report.charts.entries()) {
       const rows = one.result.tables[chart.table];
       if (rows !== undefined) files[`docs/${chartFile(one, index)}`] = drawChart(chart, rows);
@@ -40,16 +39,16 @@ export function printResults(
     if (long.length > 0) files[`docs/${longPage(one)}`] = printLongPage(one, long);
   }
   files['bench/results/overview.json'] = `${JSON.stringify(kept.flatMap(overviewRows), null, 1)}\n`;
-  return { ...files, [PAGE]: document };
+  return { ...files, [PAGE]: replaceBlock(overview, 'charts', kept.map(printRun).join('\n\n')) };
 }
 
-function printBlock(kept: Kept): string {
+/** Of one run: how it was called, on what and when, its charts, and where its long tables are. */
+function printRun(kept: Kept): string {
   const { report, result } = kept;
   const long = longTables(kept);
-  const tables = Object.entries(result.tables).filter(([title]) => !long.includes(title));
   return [
+    `### ${result.name}`,
     describe(result),
-    ...tables.flatMap(([title, rows]) => [...(tables.length > 1 ? [`${title}:`] : []), printTable(rows)]),
     ...report.charts.flatMap((chart, index) =>
       result.tables[chart.table] === undefined ? [] : [`![${chart.title}](${chartFile(kept, index)})`],
     ),
