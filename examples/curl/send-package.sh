@@ -1,6 +1,6 @@
 #!/bin/sh
 # Sends a package with its approval record, waits until it was read, shows what is wrong and fetches the evidence.
-#   COUNTERSIGN_URL=http://127.0.0.1:8080 COUNTERSIGN_KEY=cs_… ./send-package.sh REF BORROWER RECORD FILE…
+#   COUNTERSIGN_URL=http://127.0.0.1:8080 COUNTERSIGN_KEY=csk_… ./send-package.sh REF BORROWER RECORD FILE…
 set -eu
 url=$COUNTERSIGN_URL ref=$1 borrower=$2 record=$3
 shift 3

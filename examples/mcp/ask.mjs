@@ -1,5 +1,5 @@
 // Asks about a loan as an assistant does: over the Model Context Protocol, with the rights of a key.
-//   COUNTERSIGN_URL=http://127.0.0.1:8080 COUNTERSIGN_KEY=cs_… node ask.mjs REF
+//   COUNTERSIGN_URL=http://127.0.0.1:8080 COUNTERSIGN_KEY=csk_… node ask.mjs REF
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
