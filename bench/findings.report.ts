@@ -2,7 +2,13 @@ import { findRow, type Report } from './harness/report.ts';
 
 export const report: Report = {
   takes: 'several hours over HTTP, half of it recognition; `--digital` ten minutes, `--engine-only` one',
-  variants: [['--digital'], ['--engine-only']],
+  variants: [
+    ['--digital'],
+    ['--engine-only'],
+    ['--pages', 'text', '--rules', 'second'],
+    ['--pages', 'scanned', '--rules', 'second'],
+    ['--pages', 'scanned', '--only', 'clean', '--part', '1/6'],
+  ],
   long: ['By rule'],
   charts: [
     {
