@@ -6,13 +6,14 @@ import { extractDocument } from '@countersign/engine/extraction/extract-document
 import { extractFile } from '@countersign/engine/extraction/extract-file';
 import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import type { Page } from '@countersign/engine/pages/page';
+import { FEE_FIELDS } from '@countersign/engine/reconciliation/disclosures/fee-lines';
 import type { Layout } from '../tools/packages/core/layout.ts';
 import { type DrawnFile, makeDocument, makePackage } from '../tools/packages/core/make-package.ts';
 import type { PackageTruth } from '../tools/packages/core/truth.ts';
 import { grades, type ScanGrade } from '../tools/packages/degrade/grades.ts';
 import { scanPackage } from '../tools/packages/degrade/scan-package.ts';
 import { by, compareWays, faults, figures, numberLayouts } from './fields/print-fields.ts';
-import { loanValues, scoreFields, type Verdict } from './fields/score-fields.ts';
+import { loanValues, NOT_MARKED, scoreFields, type Verdict } from './fields/score-fields.ts';
 import { withTrueMarks } from './fields/true-marks.ts';
 import { numberOption, option } from './harness/options.ts';
 import type { Row, Tables } from './harness/report.ts';
@@ -92,6 +93,9 @@ async function drawn(layout: Layout, seed: number, fresh: boolean): Promise<{ pa
   return kept;
 }
 
+/** Fields that most layouts print without saying so: where nothing is marked, nobody says what is right. */
+const SELDOM_MARKED: readonly string[] = FEE_FIELDS;
+
 /** Split, classified and read as a package is. */
 function extractPackage(pages: readonly Page[]): ExtractedValue[] {
   return extractFile(pages, splitPackage(pages).documents).flat();
@@ -108,7 +112,8 @@ function score({ truth }: Pick<DrawnFile, 'truth'>, read: readonly ExtractedValu
         read.filter(({ pageNo }) => pageNo >= one.fromPage && pageNo <= one.toPage),
         loan,
       ),
-    );
+    )
+    .filter(({ field, expected }) => expected !== NOT_MARKED || !SELDOM_MARKED.includes(field));
 }
 
 async function scoreDigital(layouts: readonly Layout[], packages = DIGITAL_PACKAGES): Promise<Verdict[]> {

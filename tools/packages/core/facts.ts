@@ -96,6 +96,8 @@ export interface LoanFacts {
     readonly interestTo: string;
     readonly interestCents: number;
     readonly escrowCents: number;
+    /** By how much lines of the closing costs are more than their totals say; nothing, unless a case asks for it. */
+    readonly grownFees: { readonly appraisalCents: number; readonly recordingCents: number };
   };
   readonly disbursement: { readonly toBorrowerCents: number; readonly toOthersCents: number; readonly payee: string };
   readonly payoff: {
@@ -287,6 +289,7 @@ export function makeFacts(random: Random, special: SpecialProduct | null = null)
       interestTo,
       interestCents: perDiemCents * interestDays,
       escrowCents: random.int(20_000, 95_000),
+      grownFees: { appraisalCents: 0, recordingCents: 0 },
     },
     disbursement: {
       toBorrowerCents: principalCents - toOthersCents,

@@ -1,3 +1,4 @@
+import { feeLine } from '../core/closing-fees.ts';
 import { prose } from '../core/prose.ts';
 import type { Run } from '../core/runs.ts';
 import { type DisclosurePage, type Fee, section, sum } from './b-disclosure-style.ts';
@@ -14,6 +15,12 @@ export function feeName(page: DisclosurePage, fee: Fee): Run | readonly Run[] {
 
 export const feeAmount = (page: DisclosurePage, fee: Fee): Run =>
   fee.kind === 'interest' ? page.p.money('prepaid_interest_amount', fee.cents) : page.p.amount(fee.cents);
+
+/** Of the sections that a reviewer compares line by line, the line is a value of its own. */
+const lineAmount = (page: DisclosurePage, group: string, fee: Fee): Run => {
+  const section = group.charAt(0).toLowerCase();
+  return 'abce'.includes(section) ? feeLine(section, fee.name, page.p.amount(fee.cents)) : feeAmount(page, fee);
+};
 
 const loanGroups = ({ figures }: DisclosurePage): readonly Group[] => [
   ['A. Origination Charges', figures.a, 'origination_charges'],
@@ -90,7 +97,7 @@ export function drawCostTable(page: DisclosurePage): void {
     groups.flatMap(([title, fees, field]) => [
       total(title, subtotal(page, fees, field)),
       ...fees.map((fee, index) =>
-        row(String(index + 1).padStart(2, '0'), feeName(page, fee), fee.to, feeAmount(page, fee)),
+        row(String(index + 1).padStart(2, '0'), feeName(page, fee), fee.to, lineAmount(page, title, fee)),
       ),
       ...(r.chance(0.5) ? [row(String(fees.length + 1).padStart(2, '0'), '', undefined, '')] : []),
     ]);
@@ -163,7 +170,10 @@ export function drawCostLists(
             { runs: name, bold: true, fill: '#e6e6e6' },
             { runs: subtotal(page, fees, field), bold: true, fill: '#e6e6e6', font: style.fill },
           ],
-          ...fees.map((fee): CellInput[] => [feeName(page, fee), { runs: feeAmount(page, fee), font: style.fill }]),
+          ...fees.map((fee): CellInput[] => [
+            feeName(page, fee),
+            { runs: lineAmount(page, name, fee), font: style.fill },
+          ]),
         ]),
         ...totals.map(([name, amount]): CellInput[] => [
           { runs: name, bold: true },

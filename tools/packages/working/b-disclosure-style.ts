@@ -1,3 +1,4 @@
+import { type ClosingFee, closingFees, LEAST_OTHER_COSTS } from '../core/closing-fees.ts';
 import type { FontName } from '../core/fonts.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { bar, type Kit } from './b-kit.ts';
@@ -48,42 +49,21 @@ export const sum = (fees: readonly Fee[]): number => fees.reduce((total, fee) =>
 
 export function makeFigures({ f, r: random }: Kit): Figures {
   const r = random.fork('figures');
+  const known = closingFees(f);
   const d = f.disclosure;
-  const fees = (total: number, names: readonly (readonly [string, string?])[]): Fee[] =>
-    split(r, total, names.length).map((cents, index) => {
-      const [name = '', to] = names[index] ?? [];
-      return to === undefined ? { name, cents } : { name, to, cents };
-    });
-  const services = d.loanCostsCents - d.originationCents;
-  const unshopped = Math.round(services * 0.4);
   const rest = d.otherCostsCents - d.interestCents;
   // Where a month of interest is more than all other costs, the aggregate adjustment takes the difference.
-  const positive = Math.max(rest, 90_000);
-  const [recording = 0, transfer = 0, premium = 0, hazardReserve = 0, taxReserve = 0, owners = 0, dues = 0] = split(
-    r,
-    positive,
-    7,
-  );
+  const positive = Math.max(rest, LEAST_OTHER_COSTS);
+  const [premium = 0, hazardReserve = 0, taxReserve = 0, owners = 0, dues = 0] = split(r, positive - sum(known.e), 5);
   const vendor = `${r.pick(['Northline', 'Atlas', 'Veritas', 'Pinnacle'])} ${r.pick(['Valuation Services', 'Data Corp.', 'Settlement Solutions'])}`;
   return {
-    a: fees(d.originationCents, [['Application Fee'], ['Origination Fee'], ['Underwriting Fee']]),
-    b: fees(unshopped, [
-      ['Appraisal Fee', vendor],
-      ['Credit Report Fee', 'Information Inc.'],
-      ['Flood Determination Fee', 'Info Co.'],
-      ['Tax Monitoring Fee', 'Info Co.'],
-    ]),
-    c: fees(services - unshopped, [
-      ['Pest Inspection Fee', 'Pests Co.'],
-      ['Survey Fee', 'Surveys Co.'],
-      ['Title – Lender’s Title Insurance', f.title.underwriter],
-      ['Title – Settlement Agent Fee', f.title.agent.name],
-      ['Title – Title Search', f.title.agent.name],
-    ]),
-    e: [
-      { name: 'Recording Fees', cents: recording },
-      { name: 'Transfer Tax', to: 'Any State', cents: transfer },
-    ],
+    a: split(r, d.originationCents, 3).map((cents, index) => ({
+      name: ['Application Fee', 'Origination Fee', 'Underwriting Fee'][index] ?? '',
+      cents,
+    })),
+    b: paidTo(known.b, [vendor, 'Information Inc.', 'Info Co.', 'Info Co.']),
+    c: paidTo(known.c, ['Pests Co.', 'Surveys Co.', f.title.underwriter, f.title.agent.name, f.title.agent.name]),
+    e: paidTo(known.e, [undefined, 'Any State']),
     prepaids: [
       { name: 'Homeowner’s Insurance Premium (12 mo.)', to: f.hazard.insurer, cents: premium },
       { name: 'Prepaid Interest', cents: d.interestCents, kind: 'interest' },
@@ -102,6 +82,13 @@ export function makeFigures({ f, r: random }: Kit): Figures {
     deposit: r.int(2, 12) * 100_000,
     insurance: r.int(6_000, 21_000),
   };
+}
+
+function paidTo(fees: readonly ClosingFee[], payees: readonly (string | undefined)[]): Fee[] {
+  return fees.map((fee, index) => {
+    const to = payees[index];
+    return to === undefined ? fee : { ...fee, to };
+  });
 }
 
 export interface DisclosurePage extends Kit {

@@ -1,3 +1,4 @@
+import { type ClosingFee, closingFees } from '../core/closing-fees.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { Random } from '../core/random.ts';
 import { seller } from './d-kit.ts';
@@ -29,23 +30,21 @@ export interface Charges {
 /** The costs of the loan, cut into lines whose sums are the totals of the facts. */
 export function charges(f: LoanFacts, r: Random): Charges {
   const d = f.disclosure;
-  const lines = split(
-    d.loanCostsCents - d.originationCents,
-    ['Appraisal Fee', 'Credit Report Fee', 'Flood Determination Fee', 'Title – Lender’s Policy', 'Title – Closing Fee'],
-    r,
-  );
+  const { b, c, e } = closingFees(f);
+  const asCharges = (fees: readonly ClosingFee[]) => fees.map(({ name, cents }): Charge => [name, cents]);
+  const taxes = asCharges(e);
   const rest = split(
-    d.otherCostsCents - d.interestCents,
-    ['Recording Fees', 'Transfer Tax', 'Homeowner’s Insurance Premium (12 mo.)', 'Title – Owner’s Policy (optional)'],
+    d.otherCostsCents - d.interestCents - total(taxes),
+    ['Homeowner’s Insurance Premium (12 mo.)', 'Title – Owner’s Policy (optional)'],
     r,
   );
   return {
     origination: d.originationCents,
-    notShopped: lines.slice(0, 3),
-    shopped: lines.slice(3),
-    taxes: rest.slice(0, 2),
-    prepaids: rest.slice(2, 3),
-    others: rest.slice(3),
+    notShopped: asCharges(b),
+    shopped: asCharges(c),
+    taxes,
+    prepaids: rest.slice(0, 1),
+    others: rest.slice(1),
     seller: seller(r),
   };
 }

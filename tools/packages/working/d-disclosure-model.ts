@@ -1,4 +1,5 @@
 import { money } from '../core/amounts.ts';
+import { feeLine } from '../core/closing-fees.ts';
 import { prose } from '../core/prose.ts';
 import { v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
@@ -129,8 +130,11 @@ export function drawCosts(s: Sheet, { f, say }: Desk, c: Charges): void {
   s.newPage();
   s.text(40, 36, 'Closing Cost Details', { size: 16, bold: true });
   s.y = 60;
-  const numbered = (lines: readonly Charge[]): Runs[][] =>
-    lines.map(([label, cents], index) => [`0${index + 1}  ${label}`, `$${money(cents)}`, '']);
+  const numbered = (lines: readonly Charge[], section: string | null): Runs[][] =>
+    lines.map(([label, cents], index) => {
+      const printed = `$${money(cents)}`;
+      return [`0${index + 1}  ${label}`, section === null ? printed : feeLine(section, label, printed), ''];
+    });
   const part = (name: string, rows: readonly (readonly Runs[])[]): void => {
     s.y = band(s, [40, s.y, 532], name, dark);
     table(
@@ -145,19 +149,19 @@ export function drawCosts(s: Sheet, { f, say }: Desk, c: Charges): void {
   s.y += 12;
   part('Loan Costs', [
     [{ text: 'A. Origination Charges', bold: true }, say.money('origination_charges', d.originationCents), ''],
-    [`01  0.75% of Loan Amount (Points)`, `$${money(c.origination)}`, ''],
+    ...numbered([['0.75% of Loan Amount (Points)', c.origination]], 'a'),
     [{ text: 'B. Services Borrower Did Not Shop For', bold: true }, `$${money(total(c.notShopped))}`, ''],
-    ...numbered(c.notShopped),
+    ...numbered(c.notShopped, 'b'),
     [{ text: 'C. Services Borrower Did Shop For', bold: true }, `$${money(total(c.shopped))}`, ''],
-    ...numbered(c.shopped),
+    ...numbered(c.shopped, 'c'),
     [{ text: 'D. TOTAL LOAN COSTS (Borrower-Paid)', bold: true }, say.money('total_loan_costs', d.loanCostsCents), ''],
     ['Loan Costs Subtotals (A + B + C)', say.money('total_loan_costs', d.loanCostsCents), ''],
   ]);
   part('Other Costs', [
     [{ text: 'E. Taxes and Other Government Fees', bold: true }, `$${money(total(c.taxes))}`, ''],
-    ...numbered(c.taxes),
+    ...numbered(c.taxes, 'e'),
     [{ text: 'F. Prepaids', bold: true }, `$${money(total(c.prepaids) + d.interestCents)}`, ''],
-    ...numbered(c.prepaids),
+    ...numbered(c.prepaids, null),
     ['02  Mortgage Insurance Premium ( mo.)', '', ''],
     [
       prose`03  Prepaid Interest (${say.money('prepaid_interest_per_diem', d.perDiemCents)} per day from ${say.date('prepaid_interest_from', d.interestFrom)} to ${say.date('prepaid_interest_to', d.interestTo)})`,
@@ -166,7 +170,7 @@ export function drawCosts(s: Sheet, { f, say }: Desk, c: Charges): void {
     ],
     [{ text: 'G. Initial Escrow Payment at Closing', bold: true }, '$0.00', ''],
     [{ text: 'H. Other', bold: true }, `$${money(total(c.others))}`, ''],
-    ...numbered(c.others),
+    ...numbered(c.others, null),
     [
       { text: 'I. TOTAL OTHER COSTS (Borrower-Paid)', bold: true },
       say.money('total_other_costs', d.otherCostsCents),

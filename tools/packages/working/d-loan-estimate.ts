@@ -1,4 +1,5 @@
 import { money } from '../core/amounts.ts';
+import { feeLine } from '../core/closing-fees.ts';
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { paragraphs, prose } from '../core/prose.ts';
@@ -118,14 +119,15 @@ function drawBank(desk: Desk): void {
     ['Loan Costs', ''],
     ['A. Origination Charges', say.money('origination_charges', d.originationCents)],
     ['B. Services You Cannot Shop For', `$${money(total(c.notShopped))}`],
-    ...c.notShopped.map(([label, cents]): Runs[] => [label, `$${money(cents)}`]),
+    ...c.notShopped.map(([label, cents]): Runs[] => [label, feeLine('b', label, `$${money(cents)}`)]),
     ['C. Services You Can Shop For', `$${money(total(c.shopped))}`],
-    ...c.shopped.map(([label, cents]): Runs[] => [label, `$${money(cents)}`]),
+    ...c.shopped.map(([label, cents]): Runs[] => [label, feeLine('c', label, `$${money(cents)}`)]),
     ['D. TOTAL LOAN COSTS (A + B + C)', o.loanCosts],
   ]);
   half(316, [
     ['Other Costs', ''],
     ['E. Taxes and Other Government Fees', `$${money(total(c.taxes))}`],
+    ...c.taxes.map(([label, cents]): Runs[] => [label, feeLine('e', label, `$${money(cents)}`)]),
     ['F. Prepaids', `$${money(total(c.prepaids) + d.interestCents)}`],
     [
       ['Prepaid Interest (', say.money('prepaid_interest_per_diem', d.perDiemCents), ' per day)'],

@@ -32,6 +32,8 @@ const bys = [
   String.raw`(?:by:?|x|/s/)[^\n]{0,60}\n(?:(?:printed |print |typed )?name:? )?`,
 ] as const;
 
+const titleLabels = ['Signer Title', 'Title of Signer', 'Capacity of Signer'];
+
 /** Who signed for an entity, and in what capacity: in its signing block, or where the document names it beside the line. */
 export const namedSigners: readonly Rule[] = [
   ...bys.flatMap((by) => [
@@ -39,7 +41,13 @@ export const namedSigners: readonly Rule[] = [
     block('signer_title', 5, inBlock(by, person, `(?P<v>${capacity})`), { certainty: 0.85 }),
   ]),
   label('signer_name', ['Signer Name', 'Name of Signer', 'Printed Name of Signer']),
-  label('signer_title', ['Signer Title', 'Title of Signer', 'Capacity of Signer']),
+  label('signer_title', titleLabels, { direction: 'right' }),
+  // "Member" and "Trustee" are labels of many forms as well, which end a value.
+  sentence(
+    'signer_title',
+    ['signer title', 'title of signer', 'capacity of signer'],
+    String.raw`(?:signer title|(?:title|capacity) of signer):? (?P<v>${capacity})\b`,
+  ),
 ];
 
 const entityForm = String.raw`(?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|Corporation|Company|L\.?P\.?|LLP|Ltd\.?|Limited|Partnership)`;

@@ -47,6 +47,11 @@ export function column(field: string, heading: string, beside: readonly string[]
   return { field, type: 'table', column: heading, near: beside, ...extra };
 }
 
+/** Every row of the section with one of these headings, its words with its amount, without the columns in `except`. */
+export function rows(field: string, headings: readonly string[], except: readonly string[]): Rule {
+  return { field, type: 'table', patterns: headings, pick: 'all', except };
+}
+
 /** What a ticked box beside one of these labels says. */
 export function checkbox(
   field: string,

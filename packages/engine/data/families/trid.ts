@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { checkbox, label, part, sentence, table } from './build.ts';
+import { checkbox, label, part, rows, sentence, table } from './build.ts';
 import { lateCharge } from './late-charge.ts';
 import { plainLabels } from './plain-labels.ts';
 import { countyWorded, parcelWorded } from './worded-land.ts';
@@ -162,7 +162,32 @@ const costDetails: readonly Rule[] = [
   ),
   label('lender_credits', ['Lender Credits', 'Lender Credit'], { direction: 'right' }),
   ...prepaidInterest(),
+  ...feeLines(),
 ];
+
+/** The lines of the sections that must not grow freely, as far as the borrower pays them. */
+function feeLines(): readonly Rule[] {
+  const othersPay = ['Seller-Paid', 'Paid by Seller', 'Paid by Others'];
+  return [
+    rows('fee_line_a', ['Origination Charges'], othersPay),
+    rows(
+      'fee_line_b',
+      [
+        'Services You Cannot Shop For',
+        'Services Borrower Did Not Shop For',
+        'Services Borrower Cannot Shop For',
+        'Services You Did Not Shop For',
+      ],
+      othersPay,
+    ),
+    rows(
+      'fee_line_c',
+      ['Services You Can Shop For', 'Services Borrower Did Shop For', 'Services You Did Shop For'],
+      othersPay,
+    ),
+    rows('fee_line_e', ['Taxes and Other Government Fees'], othersPay),
+  ];
+}
 
 /**
  * "Prepaid Interest ($17.44 per day from 4/15/13 to 5/1/13)" with its amount in a cell of its own. Where the words take

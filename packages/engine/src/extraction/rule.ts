@@ -66,7 +66,8 @@ export interface Rule {
   readonly value?: string;
   /**
    * signature: words that make a line somebody else's, such as a witness's. With them every line counts that has a name
-   * under it, whether or not it bears one of the rule's own words.
+   * under it, whether or not it bears one of the rule's own words. table of all rows: the headings of columns that count
+   * for somebody else.
    */
   readonly except?: readonly string[];
   /** label: what stands below it is a list with a mark before each item; its words may then be told by little. */
@@ -87,7 +88,8 @@ export interface Rule {
   readonly certainty?: number;
   /**
    * sentence and label: which of several places counts; the first, unless told. A repeated field takes all. table without
-   * a column: the last of at least two values in the row, as a table of old and new terms has them.
+   * a column: the last of at least two values in the row, as a table of old and new terms has them; or, with all, every
+   * row below the heading with its amount.
    */
   readonly pick?: 'first' | 'last' | 'all';
 }

@@ -14,10 +14,6 @@ const read = new Set(families.flatMap(({ rules }) => rules.map(({ field }) => fi
 /** Fields that no layout reads, each with how the rule comes to speak. */
 const NOT_READ: Readonly<Record<string, string>> = {
   page_count_complete: 'follows from the printed page numbers, which the splitting looks at',
-  fee_line_a: 'single lines of fees are not read yet; R-426 compares the totals of their sections',
-  fee_line_b: 'as fee_line_a',
-  fee_line_c: 'as fee_line_a',
-  fee_line_e: 'as fee_line_a',
 };
 
 /** Fields that no rule and no map uses: a reviewer sees them in the list of values, beside what the rules compare. */

@@ -8,6 +8,16 @@ const signedBy = (parts: Partial<Party>) =>
 const isVariable = (f: LoanFacts): boolean => f.rateType === 'variable' && f.borrowers[0]?.kind === 'entity';
 const pledgesFixtures = change(() => ({ collateral: 'All fixtures, furniture and equipment at the premises' }));
 const inCounty = (county: string) => change((f) => ({ property: { ...f.property, county } }));
+/** Which of the two is said hangs on the day on which the package is looked at. */
+const RECORDED_DUE = /recorded deed of trust (?:is|was) due/;
+/** Lines that the Closing Disclosure alone prints higher. */
+const withFees = (grownFees: Partial<LoanFacts['disclosure']['grownFees']>) =>
+  paper(
+    'closing_disclosure',
+    ['fee_line_b', 'fee_line_e'],
+    disclose(({ disclosure }) => ({ grownFees: { ...disclosure.grownFees, ...grownFees } })),
+  );
+const estimatedFees = paper('loan_estimate', ['fee_line_b', 'fee_line_e']);
 const resolution = paper('borrowing_resolution', ['authorized_signer', 'signer_title']);
 const signedNote = note('signer_name', 'signer_title');
 
@@ -85,7 +95,7 @@ export const authorityRecipes: readonly Recipe[] = [
     kind: 'defect',
     products: LAND,
     documents: [note('note_date'), 'deed_of_trust'],
-    about: /recorded deed of trust is due/,
+    about: RECORDED_DUE,
   },
   {
     rule: 'R-423',
@@ -94,7 +104,7 @@ export const authorityRecipes: readonly Recipe[] = [
     products: LAND,
     documents: [note('note_date'), 'deed_of_trust', 'recorded_instrument'],
     severity: 'info',
-    about: /recorded deed of trust is due/,
+    about: RECORDED_DUE,
   },
   {
     rule: 'R-425',
@@ -135,6 +145,22 @@ export const authorityRecipes: readonly Recipe[] = [
   },
   {
     rule: 'R-426',
+    name: 'a service that could not be shopped for grew',
+    kind: 'defect',
+    products: CONSUMER,
+    documents: [estimatedFees, withFees({ appraisalCents: 12_500 })],
+    about: /“Appraisal Fee”.* none is allowed/,
+  },
+  {
+    rule: 'R-426',
+    name: 'recording fees grew past ten percent',
+    kind: 'defect',
+    products: CONSUMER,
+    documents: [estimatedFees, withFees({ recordingCents: 90_000 })],
+    about: /With 10% more/,
+  },
+  {
+    rule: 'R-426',
     name: 'a corrected rate on the day before the signing',
     kind: 'defect',
     products: CONSUMER,
@@ -159,6 +185,13 @@ export const authorityRecipes: readonly Recipe[] = [
       paper('loan_estimate', ['origination_charges']),
       paper('closing_disclosure', ['origination_charges', 'apr', 'date_issued']),
     ],
+  },
+  {
+    rule: 'R-426',
+    name: 'an appraisal that costs less than a dollar more',
+    kind: 'near_miss',
+    products: CONSUMER,
+    documents: [estimatedFees, withFees({ appraisalCents: 99, recordingCents: 100 })],
   },
   {
     rule: 'R-427',

@@ -7,12 +7,14 @@ import { takeByShape, takeValues } from '../take-value.ts';
 import { joinTokens, type Token } from '../token.ts';
 import { readColumn } from './column.ts';
 import { labelsOf } from './label.ts';
+import { readRows } from './rows.ts';
 
 const usualCertainty = 0.92;
 
 /** Reads the cell where a row and a column meet; without a column the row's last value, without a row all of the column. */
 export function readTable(context: ReadingContext, ready: ReadyRule): Candidate[] {
   const { rule, field } = ready;
+  if (rule.pick === 'all') return readRows(context, ready);
   if (labelsOf(rule).length === 0 && rule.column !== undefined) return readColumn(context, ready, rule.column);
   const stretch = sectionOf(context, rule.section, rule.until);
   if (stretch === null) return [];

@@ -84,9 +84,11 @@ function grownCharges(before: Reading, after: Reading): readonly Grown[] {
 
 /** The lender's own charges are compared by their total; a charge may move within it. */
 function grownLines(estimated: readonly FeeLine[], disclosed: readonly FeeLine[]): readonly Grown[] {
+  // Where nothing of the section was read, nobody knows what was estimated.
+  const taxesEstimated = estimated.some(({ section }) => section === 'e');
   return disclosed.flatMap((line): Grown[] => {
     const earlier = estimated.find((one) => isOneFee(one, line));
-    const never = isTransferTax(line) || earlier?.section === 'b';
+    const never = (isTransferTax(line) && taxesEstimated) || earlier?.section === 'b';
     if (!never) return [];
     const before = earlier?.amount ?? new Decimal(0);
     const excess = line.amount.minus(before);
@@ -114,7 +116,8 @@ interface TenPercent {
 /** Recording fees, and what could be shopped for and was taken from the lender's list: together, not each. */
 function tenPercent(estimated: readonly FeeLine[], disclosed: readonly FeeLine[]): readonly TenPercent[] {
   // The forms call recording fees by several names; there is one line of them.
-  const recording = [...estimated.filter(isRecordingFee), ...disclosed.filter(isRecordingFee)];
+  const recorded = [estimated, disclosed].map((lines) => lines.filter(isRecordingFee));
+  const recording = recorded.every((lines) => lines.length > 0) ? recorded.flat() : [];
   const shopped = disclosed.flatMap((line) => {
     const earlier = estimated.find((one) => one.section === 'c' && isOneFee(one, line));
     return line.section === 'b' && earlier !== undefined ? [earlier, line] : [];

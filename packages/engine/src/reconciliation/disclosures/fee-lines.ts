@@ -1,4 +1,5 @@
 import { Decimal } from '../../calculations/decimal.ts';
+import { misspelled } from '../../values/spelling.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { PackageDocument } from '../loan-package.ts';
 
@@ -18,18 +19,28 @@ export interface FeeLine {
 const LINE = /^(?:\d{1,2} )?(.+?)\s+(-?)\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?$/;
 
 export function feesOf(facts: Facts, document: PackageDocument): readonly FeeLine[] {
-  return feeSections.flatMap((section) =>
+  const lines = feeSections.flatMap((section) =>
     facts.readingsOf(document, `fee_line_${section}`).flatMap((reading): FeeLine[] => {
       const [, name, minus = '', whole, cents = ''] = LINE.exec(reading.value.trim()) ?? [];
       if (name === undefined || whole === undefined) return [];
       return [{ section, name, amount: new Decimal(`${minus}${whole.replaceAll(',', '')}${cents}`), reading }];
     }),
   );
+  return lines.reduce<readonly FeeLine[]>(withLine, []);
+}
+
+/** What was paid before and at closing are two amounts of one line. */
+function withLine(lines: readonly FeeLine[], line: FeeLine): readonly FeeLine[] {
+  const same = lines.findIndex(({ section, name }) => section === line.section && name === line.name);
+  const known = lines[same];
+  if (known === undefined) return [...lines, line];
+  return lines.with(same, { ...known, amount: known.amount.plus(line.amount) });
 }
 
 /** Whether two lines are for one service, whoever is paid for it and however the form abbreviates it. */
 export function isOneFee(left: FeeLine, right: FeeLine): boolean {
-  return feeKey(left.name) === feeKey(right.name);
+  const [a, b] = [feeKey(left.name), feeKey(right.name)];
+  return a === b || misspelled(a, b);
 }
 
 function feeKey(name: string): string {
