@@ -4,7 +4,7 @@ import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
 import { shippedPolicy } from '../apps/server/src/cli/review/package-of.ts';
 import { planCleanPackages } from '../tools/packages/defects/clean-packages.ts';
 import type { PlannedPackage } from '../tools/packages/defects/plan-package.ts';
-import { NOT_PLANTED, planCases } from '../tools/packages/defects/recipes/index.ts';
+import { NOT_PLANTED, PLANTED_IN_FILES, planCases } from '../tools/packages/defects/recipes/index.ts';
 import { workingLayouts } from '../tools/packages/working/index.ts';
 import { digitalPages } from './findings/digital-pages.ts';
 import { enginePackage } from './findings/engine-package.ts';
@@ -51,6 +51,12 @@ function rulesOf(options: readonly string[]): readonly string[] | null {
   return shippedRules.map(({ id }) => id).filter((id) => SECOND_LIST.test(id));
 }
 
+/** Without a file there is nothing to alter. */
+function plantedRules(options: readonly string[], rules: readonly string[] | null): readonly string[] | null {
+  if (!options.includes('--digital') && !options.includes('--engine-only')) return rules;
+  return (rules ?? shippedRules.map(({ id }) => id)).filter((id) => !PLANTED_IN_FILES.includes(id));
+}
+
 /** How packages are put before the rules. */
 interface Asking {
   ask(planned: PlannedPackage): Promise<Spoken>;
@@ -79,7 +85,7 @@ async function measure({ ask }: Asking, options: readonly string[], rules: reado
   const tables: Record<string, readonly Row[]> = {};
   const [cases, clean]: [CaseVerdict[], CleanVerdict[]] = [[], []];
   if (only !== 'clean') {
-    for (const one of planCases(workingLayouts, rules).filter(isOurs)) {
+    for (const one of planCases(workingLayouts, plantedRules(options, rules)).filter(isOurs)) {
       const verdict = judgeCase(one, await ask(one.planned));
       tellCase(verdict);
       cases.push(verdict);

@@ -12,21 +12,25 @@ export interface FileAlteration {
   alter(target: Target): Promise<Uint8Array>;
 }
 
+/** What drawing over a number needs to know of it. */
+type Place = Pick<Target, 'pdf' | 'pageNo' | 'width' | 'height' | 'box' | 'changed' | 'random'>;
+
 /** Where the number stands, from the lower left in points. */
-function placeOf({ box, width, height }: Target) {
+function placeOf({ box, width, height }: Place) {
   return { x: box.x * width, y: height * (1 - box.y - box.h), w: box.w * width, h: box.h * height };
 }
 
 /** Type of the size that makes the new number as wide as the old one was. */
-function sizeFor(font: PDFFont, { changed, box, width }: Target): number {
+function sizeFor(font: PDFFont, { changed, box, width }: Place): number {
   return Math.min(24, (box.w * width) / Math.max(0.1, font.widthOfTextAtSize(changed, 1)));
 }
 
-async function faceOf(doc: PDFDocument, { random }: Target): Promise<PDFFont> {
+async function faceOf(doc: PDFDocument, { random }: Place): Promise<PDFFont> {
   return doc.embedFont(random.pick([StandardFonts.Helvetica, StandardFonts.TimesRoman, StandardFonts.Helvetica]));
 }
 
-async function overlay(target: Target, withBox: boolean, number = target.changed): Promise<Uint8Array> {
+/** A box and another number drawn over the page. */
+export async function overlay(target: Place, withBox: boolean, number = target.changed): Promise<Uint8Array> {
   const doc = await PDFDocument.load(target.pdf);
   const page = doc.getPage(target.pageNo - 1);
   const { x, y, w, h } = placeOf(target);

@@ -79,7 +79,7 @@ export async function* chooseTargets(count: number, firstSeed: number): AsyncGen
 }
 
 /** Another number of as many digits: the first two others, as somebody would who wants more. */
-function changeNumber(printed: string, random: Random): string {
+export function changeNumber(printed: string, random: Random): string {
   let left = 2;
   return printed.replace(/\d/g, (digit) => {
     left -= 1;

@@ -1,5 +1,5 @@
 import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
-import { NOT_PLANTED } from '../../tools/packages/defects/recipes/index.ts';
+import { NOT_PLANTED, PLANTED_IN_FILES } from '../../tools/packages/defects/recipes/index.ts';
 import { type Row, rounded } from '../harness/report.ts';
 import type { CaseVerdict, CleanVerdict } from './score-findings.ts';
 
@@ -18,9 +18,16 @@ export function casesRows(verdicts: readonly CaseVerdict[]): readonly Row[] {
     return { what, packages: own.length, right, share: rounded(right / Math.max(1, own.length), 4) };
   };
   return [
-    { ...row('defects found', 'defect'), 'rules without a defect': Object.keys(NOT_PLANTED).join(', ') },
+    { ...row('defects found', 'defect'), 'rules without a defect': notPlanted(verdicts) },
     row('near misses silent', 'near_miss'),
   ];
+}
+
+/** Of those that can be planted at all, the rules that a part of the packages leaves out are not meant. */
+function notPlanted(verdicts: readonly CaseVerdict[]): string {
+  const planted = new Set(verdicts.map(({ case: { recipe } }) => recipe.rule));
+  const inFiles = PLANTED_IN_FILES.filter((id) => !planted.has(id));
+  return [...new Set([...inFiles, ...Object.keys(NOT_PLANTED)])].join(', ');
 }
 
 /** How each rule did: what was planted for it, and what it said of packages with nothing wrong. */

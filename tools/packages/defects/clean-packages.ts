@@ -214,6 +214,7 @@ function planClean(layouts: readonly Layout[], turns: Map<string, number>, index
     intake: intakeOf(facts),
     payees: [{ name: facts.title.agent.name, aba: facts.wire.aba, account: facts.wire.account }],
     brokenFile: false,
+    altered: null,
   };
 }
 

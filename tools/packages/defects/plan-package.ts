@@ -5,7 +5,7 @@ import { createRandom } from '../core/random.ts';
 import { factsOfPaper, recordOf } from './approval-record.ts';
 import { chooseLayout } from './choose-layout.ts';
 import type { ChosenPaper } from './draw-papers.ts';
-import type { ApprovalRecord, Intake, Paper, Recipe } from './recipe.ts';
+import type { AlteredFigure, ApprovalRecord, Intake, Paper, Recipe } from './recipe.ts';
 import { soundFacts } from './sound-facts.ts';
 
 /** A package that can be drawn: its papers in order, and what comes with them. */
@@ -19,6 +19,7 @@ export interface PlannedPackage {
   readonly intake: Intake;
   readonly payees: readonly VerifiedPayee[];
   readonly brokenFile: boolean;
+  readonly altered: AlteredFigure | null;
 }
 
 export interface PlannedCase {
@@ -69,6 +70,7 @@ export function planCase(recipe: Recipe, layouts: readonly Layout[], nth: number
       intake: recipe.intake?.(intake, facts) ?? intake,
       payees: recipe.payees?.(facts) ?? [],
       brokenFile: recipe.brokenFile ?? false,
+      altered: recipe.altered ?? null,
     },
   };
 }

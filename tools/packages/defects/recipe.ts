@@ -36,6 +36,12 @@ export interface Paper {
   readonly lostPage?: number;
 }
 
+/** The first value of the field on a document of the type. */
+export interface AlteredFigure {
+  readonly docType: string;
+  readonly field: string;
+}
+
 /** One row of the table: a package with one fault in it, or with what only looks like one. */
 export interface Recipe {
   readonly rule: string;
@@ -53,6 +59,8 @@ export interface Recipe {
   readonly payees?: (facts: LoanFacts) => readonly VerifiedPayee[];
   /** A file beside the package that cannot be opened. */
   readonly brokenFile?: boolean;
+  /** A number that somebody changes in the finished file: whoever is handed the facts cannot see it. */
+  readonly altered?: AlteredFigure;
   /**
    * A defect must raise a finding at least so heavy: as heavy as the rule says, unless told. A near miss may raise none
    * so heavy: no warning, unless told.

@@ -2,6 +2,7 @@ import type { Layout } from '../../core/layout.ts';
 import { type PlannedCase, planCase } from '../plan-package.ts';
 import type { Recipe } from '../recipe.ts';
 import { agreementRecipes } from './agreement.ts';
+import { alteredFigureRecipes } from './altered-figures.ts';
 import { approvalRecipes } from './approval.ts';
 import { authorityRecipes } from './authority.ts';
 import { calculationRecipes } from './calculations.ts';
@@ -29,13 +30,18 @@ export const recipes: readonly Recipe[] = [
   ...closingDayRecipes,
   ...partyRecipes,
   ...wireRecipes,
+  ...alteredFigureRecipes,
 ];
 
 /** Rules of which no package can be made to speak, each with why. */
 export const NOT_PLANTED: Readonly<Record<string, string>> = {
-  'R-428': 'what was changed shows in the file and in the picture, not in facts: bench/alteration plants it there',
   'R-506': 'how certain a value was read shows only in reading; nothing that is drawn decides it',
 };
+
+/** Rules that speak of the file and of its picture: they are planted where packages are sent as files. */
+export const PLANTED_IN_FILES: readonly string[] = recipes.flatMap(({ rule, altered }) =>
+  altered === undefined ? [] : [rule],
+);
 
 /** Packages with a defect of each rule. */
 const DEFECTS_A_RULE = 3;
