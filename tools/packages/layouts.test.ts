@@ -1,4 +1,5 @@
 import { fieldCatalogue } from '@countersign/engine/fields/field-catalogue';
+import { FEE_FIELDS } from '@countersign/engine/reconciliation/disclosures/fee-lines';
 import { normalizeField } from '@countersign/engine/values/normalize-field';
 import { describe, expect, it } from 'vitest';
 import { isWhole } from '../test-tier.ts';
@@ -56,6 +57,8 @@ function meaning({ field, value }: TruthValue): string {
 function misread(values: readonly TruthValue[]): string[] {
   return [false, true].flatMap((ocr) =>
     values.flatMap((printed) => {
+      // The words of a line of costs stand in a cell of their own.
+      if (FEE_FIELDS.includes(printed.field) && printed.value.endsWith(` ${printed.printed}`)) return [];
       const read = normalizeField(printed.field, printed.printed, { ocr });
       return read?.value === meaning(printed) && read.corrections.length === 0
         ? []
