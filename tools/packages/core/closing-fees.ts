@@ -8,7 +8,7 @@ export interface ClosingFee {
 }
 
 /** Sections of the closing cost details whose lines a reviewer compares. */
-export interface ClosingFees {
+interface ClosingFees {
   readonly b: readonly ClosingFee[];
   readonly c: readonly ClosingFee[];
   readonly e: readonly ClosingFee[];
