@@ -1,5 +1,6 @@
 import { fieldCatalogue } from '../../fields/field-catalogue.ts';
 import type { FieldEntry } from '../../fields/field-entry.ts';
+import { LTV_TOLERANCE } from '../calculations/loan-to-value.ts';
 import { type Compare, compareBy } from '../comparisons/agree.ts';
 import { matchesLarAsSet } from '../comparisons/agree-as-sets.ts';
 import { alike, type Likeness } from '../comparisons/likeness.ts';
@@ -22,7 +23,12 @@ export function approvalsAgree(facts: Facts, policy: Policy, rule: Rule): Outcom
     (field) => isComparable(field) && facts.approved(field.name).length > 0 && onPaper(facts, field.name).length > 0,
   );
   if (shared.length === 0) return notEvaluated(['principal_amount']);
-  return evaluated(shared.flatMap((field) => compareField(field, facts, policy, rule)));
+  return evaluated(shared.flatMap((field) => compareField(field, facts, policyFor(field, policy), rule)));
+}
+
+/** A loan to value is a quotient: one of the two rounds it, and the other cuts it off. */
+function policyFor({ name }: FieldEntry, policy: Policy): Policy {
+  return name === 'ltv_percent' ? { ...policy, tolerances: { ...policy.tolerances, rate: LTV_TOLERANCE } } : policy;
 }
 
 /** What a system keeps of every party and a memorandum tells of the first: it may leave out, and not differ. */

@@ -11,7 +11,7 @@ import { sayAssumption, sayMoney, sayPoints, saySource, startSentence } from '..
 import { inputsOf, triedAll } from './tried.ts';
 
 /** In percentage points: ratios are printed with one place. */
-const TOLERANCE = '0.1';
+export const LTV_TOLERANCE = '0.1';
 const ROUNDED_TOLERANCE = '0.5';
 
 /** Papers that state the ratio as a result. In an approval it may be the most that was allowed. */
@@ -89,7 +89,7 @@ export function loanToValue(facts: Facts, _policy: Policy, rule: Rule): Outcome 
 /** A ratio in whole percent was rounded, unless it is a limit: those come in steps of five. */
 function toleranceOf({ value }: Reading): string {
   const stated = new Decimal(value);
-  return stated.isInteger() && !stated.mod(5).isZero() ? ROUNDED_TOLERANCE : TOLERANCE;
+  return stated.isInteger() && !stated.mod(5).isZero() ? ROUNDED_TOLERANCE : LTV_TOLERANCE;
 }
 
 /**
