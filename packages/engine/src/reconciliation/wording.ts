@@ -166,9 +166,9 @@ export function startSentence(text: string): string {
 
 /**
  * What each source says, sources that print the same together, of many the weightiest: `the promissory note and the guaranty say $250,000.00,
- * the deed of trust says $255,000.00`. Begins with a small letter.
+ * the deed of trust says $255,000.00`. Begins with a small letter. Of a party each names who it is.
  */
-export function sayEach(readings: readonly Reading[]): string {
+export function sayEach(readings: readonly Reading[], verb: 'say' | 'name' = 'say'): string {
   const groups = new Map<string, string[]>();
   for (const reading of readings) {
     const shown = sayReading(reading);
@@ -179,7 +179,7 @@ export function sayEach(readings: readonly Reading[]): string {
   }
   return Array.from(
     groups,
-    ([shown, sources]) => `${saySources(sources)} ${sources.length === 1 ? says(sources) : 'say'} ${shown}`,
+    ([shown, sources]) => `${saySources(sources)} ${isOne(sources) ? `${verb}s` : verb} ${shown}`,
   ).join(', ');
 }
 
@@ -197,6 +197,6 @@ function saySources(sources: readonly string[]): string {
   return sayList([...named, `${sources.length - named.length} other documents`]);
 }
 
-function says([source = '']: readonly string[]): string {
-  return source.startsWith('the wire instructions') ? 'say' : 'says';
+function isOne(sources: readonly string[]): boolean {
+  return sources.length === 1 && sources[0]?.startsWith('the wire instructions') !== true;
 }

@@ -38,7 +38,7 @@ export function approvedBeforeNote(facts: Facts, rule: Rule): Outcome {
   if (missing !== null) return missing;
   return evaluated(
     pairs([...dates, ...funded], approved).flatMap(([date, approval]) => {
-      const what = date.field === 'note_date' ? 'is dated' : 'has the money paid out on';
+      const what = date.field === 'note_date' ? 'is dated' : 'disburses the loan on';
       return laterThan(
         date,
         approval,

@@ -69,7 +69,7 @@ function ofOneNote(facts: Facts, terms: StatedTerms, policy: Policy, rule: Rule)
   const readings: readonly Reading[] = [rate, index, margin, ...terms.readings(['rate_floor', 'rate_ceiling'])];
   return evaluated([
     buildFinding(rule, {
-      message: `${startSentence(saySource(rate))} says a first rate of ${stated.toFixed()}%. The index of ${index.value}%${day === null ? '' : ` on ${sayDate(day.value)}`} and the margin of ${margin.value}% come to ${decimalText(exact, 4)}%: ${sayPoints(decimalText(exact.minus(stated).abs(), 4))} apart, rounded to an eighth or not.`,
+      message: `${startSentence(saySource(rate))} states a first rate of ${stated.toFixed()}%. The index of ${index.value}%${day === null ? '' : ` on ${sayDate(day.value)}`} and the margin of ${margin.value}% come to ${decimalText(exact, 4)}%: ${sayPoints(decimalText(exact.minus(stated).abs(), 4))} apart, rounded to an eighth or not.`,
       readings,
       comparison: 'index_and_margin',
       kind: 'rate',

@@ -51,7 +51,7 @@ export function loanToValue(facts: Facts, _policy: Policy, rule: Rule): Outcome 
       const apart = best?.result.minus(stated.value).abs();
       return best === null || apart === undefined || apart.lte(toleranceOf(stated))
         ? []
-        : [finding(stated, best, apart, 'recomputes', 'says')];
+        : [finding(stated, best, apart, 'recomputes', 'states')];
     }),
     ...over(),
   ];

@@ -24,7 +24,7 @@ export function payoffCovers(facts: Facts, _policy: Policy, rule: Rule): Outcome
       const more = onlyValue(facts.readingsOf(document, 'payoff_per_diem'));
       return evaluated([
         buildFinding(rule, {
-          message: `${startSentence(saySource(until))} is good through ${sayDate(until.value)}, and ${saySource(funded)} has the loan paid out on ${sayDate(funded.value)}: ${sayDays(late)} later. Ask for a new payoff${more === null ? '' : ', or add the interest of those days'}.`,
+          message: `${startSentence(saySource(until))} is good through ${sayDate(until.value)}, and ${saySource(funded)} disburses the loan on ${sayDate(funded.value)}: ${sayDays(late)} later. Ask for a new payoff${more === null ? '' : ', or add the interest of those days'}.`,
           readings: [until, funded, ...(more === null ? [] : [more])],
           comparison: 'not_before',
           kind: 'date',

@@ -30,7 +30,10 @@ export function grantorIsOwner(facts: Facts, _policy: Policy, rule: Rule): Outco
   const strangers = oneOfEach(owners).filter((owner) => !grantors.some((grantor) => isOneParty(owner, grantor)));
   const [first] = strangers;
   if (first === undefined) return evaluated();
-  const deeds = oneOfEach(grantors);
+  // In capitals, or without a middle initial, it is the same grantor.
+  const deeds = oneOfEach(grantors).filter(
+    (one, index, all) => !all.slice(0, index).some((earlier) => isOneParty(earlier, one)),
+  );
   return evaluated([
     buildFinding(rule, {
       // Where the documents do not tell a purchase from a refinance, the owner may rightly be the seller.

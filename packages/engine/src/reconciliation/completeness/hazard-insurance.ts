@@ -60,7 +60,7 @@ export function mortgageeIsLender(facts: Facts, _policy: Policy, rule: Rule): Ou
       const reason = sameName(named[0]?.value ?? '', lenders[0]?.value ?? '').reason;
       return evaluated([
         buildFinding(rule, {
-          message: `${startSentence(sayEach(named))} as mortgagee, but the lender is ${lenders[0] === undefined ? '' : sayReading(lenders[0])}: ${reason}.`,
+          message: `${startSentence(sayEach(named, 'name'))} as mortgagee, but the lender is ${lenders[0] === undefined ? '' : sayReading(lenders[0])}: ${reason}.`,
           readings: shown,
           comparison: 'names_lender',
           kind: 'name',

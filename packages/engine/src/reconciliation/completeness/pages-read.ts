@@ -13,7 +13,7 @@ export function pagesRead(facts: Facts, _policy: Policy, rule: Rule): Outcome {
         const pages = document.unreadPages.toSorted((a, b) => a.pageNo - b.pageNo);
         const said = pages.map(({ pageNo, reason }) => `page ${pageNo} (${reason.replace(/[.\s]+$/, '')})`);
         return buildFinding(rule, {
-          message: `${startSentence(sayDocType(document.docType))} (${document.name}) could not be read as a whole: ${said.join(', ')}.`,
+          message: `${startSentence(sayDocType(document.docType))} (${document.name}) could not be read completely: ${said.join(', ')}.`,
           readings: [],
           comparison: 'present',
           kind: null,

@@ -60,7 +60,7 @@ function tooEarly(rule: Rule, signed: Reading, paidOut: Reading | null, last: st
   if (paidOut === null || paidOut.value > last) return [];
   return [
     buildFinding(rule, {
-      message: `${startSentence(saySource(paidOut))} has the loan paid out on ${sayDate(paidOut.value)}. It was signed on ${sayDate(signed.value)}, and the borrower may cancel until midnight of ${sayDate(last)}, the third business day after.`,
+      message: `${startSentence(saySource(paidOut))} disburses the loan on ${sayDate(paidOut.value)}. It was signed on ${sayDate(signed.value)}, and the borrower may cancel until midnight of ${sayDate(last)}, the third business day after.`,
       readings: [signed, paidOut],
       comparison: 'after',
       kind: 'date',

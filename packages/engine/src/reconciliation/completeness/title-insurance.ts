@@ -109,7 +109,7 @@ function insuresLender(facts: Facts, document: PackageDocument, rule: Rule): Out
     buildFinding(rule, {
       // The lender under a name that lacks a word is worth a look; another bank is not insured at all.
       severity: likeness.near && !likeness.serious ? 'warning' : 'exception',
-      message: `${startSentence(sayEach(insured))} as the insured, but the lender is ${sayReading(lender)}: ${likeness.reason}.`,
+      message: `${startSentence(sayEach(insured, 'name'))} as the insured, but the lender is ${sayReading(lender)}: ${likeness.reason}.`,
       readings: [...insured, ...lenders],
       comparison: 'names_lender',
       kind: 'name',

@@ -161,7 +161,7 @@ function tellStrangers(
     const expected = [...new Set(reference.map(sayReading))];
     return buildFinding(rule, {
       title: `${rule.title}: ${role.title}`,
-      message: `${startSentence(sayEach(stating))} as ${role.words}, whom neither the note nor the approval names: they name ${sayList(expected)}.`,
+      message: `${startSentence(sayEach(stating, 'name'))} as ${role.words}, whom neither the note nor the approval names: they name ${sayList(expected)}.`,
       readings: [...reference, ...stating],
       comparison: 'agree',
       kind: 'name',

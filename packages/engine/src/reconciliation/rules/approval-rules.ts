@@ -92,7 +92,7 @@ function approvalPresent(facts: Facts, rule: Rule): Outcome {
   return evaluated([
     buildFinding(rule, {
       message:
-        'The package holds no loan approval record, so that nothing of the loan could be compared with what was approved. Add the record, or a credit approval among the documents.',
+        'The package holds no loan approval record, so nothing could be compared with what was approved. Add the record, or a credit approval among the documents.',
       readings: [],
       comparison: 'present',
       kind: null,

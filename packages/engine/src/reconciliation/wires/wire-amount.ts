@@ -51,7 +51,7 @@ export function wireAmount(facts: Facts, policy: Policy, rule: Rule): Outcome {
       return buildFinding(rule, {
         // Lenders keep charges back, and not each of them is a field: less than all closing costs may be explained so.
         severity: plausible ? 'warning' : 'exception',
-        message: `The wire is ${sayMoney(wire.value)}, which is no figure of the settlement. The nearest is ${near === null ? 'none' : `${sayMoney(moneyText(near.result))} (${near.assumption})`}: ${sayMoney(moneyText(apart))} apart.`,
+        message: `The wire is ${sayMoney(wire.value)}, which matches no figure of the settlement. The nearest is ${near === null ? 'none' : `${sayMoney(moneyText(near.result))} (${near.assumption})`}: ${sayMoney(moneyText(apart))} apart.`,
         readings: [wire, principal, ...settlement],
         comparison: 'settlement_figure',
         kind: 'money',

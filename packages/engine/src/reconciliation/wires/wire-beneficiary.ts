@@ -30,7 +30,7 @@ export function wireBeneficiary(facts: Facts, _policy: Policy, rule: Rule): Outc
       .filter(({ value }) => !agents.some((agent) => isAccountOf(value, agent.value)))
       .map((beneficiary) =>
         buildFinding(rule, {
-          message: `The wire goes to ${sayReading(beneficiary)}, but ${sayEach(agents)} as the settlement agent: ${sameName(beneficiary.value, agents[0]?.value ?? '').reason}. Verify by telephone, at a number known from before, before any money is sent.`,
+          message: `The wire goes to ${sayReading(beneficiary)}, but ${sayEach(agents, 'name')} as the settlement agent: ${sameName(beneficiary.value, agents[0]?.value ?? '').reason}. Verify by telephone, at a number known from before, before any money is sent.`,
           readings: [beneficiary, ...agents],
           comparison: 'names_agent',
           kind: 'name',
