@@ -24,6 +24,7 @@ const SIZES = [
   { documents: 600, values: 20_000 },
 ];
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
+const WARM_ROUNDS = 45;
 
 const policy: Policy = {
   tolerances: DEFAULT_TOLERANCES,
@@ -47,6 +48,9 @@ export async function run(): Promise<Tables> {
       const loanId = await store(soak, given);
       const loan = await soak.app.db.transaction((tx) => lockAndRead(tx, loanId));
       const read = await quickest(() => gatherPackage(soak.app, soak.app.db, loan, policy.minConfidence));
+      // A service has asked the rules many times: the first ones are asked before they are compiled.
+      for (let round = 0; first === undefined && round < WARM_ROUNDS; round += 1)
+        reconcile(given, shippedRules, policy);
       const asked = await quickest(async () => reconcile(given, shippedRules, policy));
       const { findings, evaluated } = reconcile(given, shippedRules, policy);
       first ??= asked / values;
