@@ -34,3 +34,5 @@ export function usePackageDraft() {
     },
   };
 }
+
+export type PackageDraft = ReturnType<typeof usePackageDraft>;
