@@ -65,6 +65,13 @@ export const PageQuery = strictObject({
 });
 export type PageQuery = Static<typeof PageQuery>;
 
+/** Of a catalogue, which stands in the release: whole where no limit is named, as it always was. */
+export const CatalogueQuery = strictObject({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: 'All of them, unless told.' })),
+  cursor: PageQuery.properties.cursor,
+});
+export type CatalogueQuery = Static<typeof CatalogueQuery>;
+
 /** `{ items, nextCursor }`; nextCursor is null at the end. */
 export function listOf<Item extends TSchema>(item: Item) {
   return strictObject({ items: Type.Array(item), nextCursor: nullable(Type.String()) });

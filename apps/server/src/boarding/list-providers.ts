@@ -1,20 +1,22 @@
 import type { CoreProvider } from '@countersign/contract/boarding';
 import { providerIds } from '@countersign/contract/closed-sets';
+import type { CatalogueQuery } from '@countersign/contract/shapes';
 import type { CoreField } from '@countersign/engine/field-maps/core-field';
 import { transforms } from '@countersign/engine/field-maps/transforms';
 import type { App } from '../platform/app.ts';
 import type { CoreAdapter } from '../platform/core-adapter.ts';
+import { type Page, pageOfCatalogue } from '../platform/cursor.ts';
 import { readSettings } from '../settings/index.ts';
 import { toMapping } from './field-map.ts';
 
 /** The cores that can be boarded to, with everything that a person needs to write a map. */
-export async function listProviders(app: App): Promise<{ items: CoreProvider[]; nextCursor: null }> {
+export async function listProviders(app: App, query: CatalogueQuery): Promise<Page<CoreProvider>> {
   const configured = (await readSettings(app))['boarding.provider'];
   const items = providerIds.flatMap((id) => {
     const adapter = app.cores.adapters[id];
     return adapter === undefined ? [] : [describe(adapter, id === configured)];
   });
-  return { items, nextCursor: null };
+  return pageOfCatalogue('core providers', items, query, ({ id }) => id);
 }
 
 function describe(adapter: CoreAdapter, isConfigured: boolean): CoreProvider {

@@ -72,8 +72,8 @@ export interface Success {
   /** Null: no body. */
   readonly body: TSchema | null;
   readonly description?: string;
-  /** Where the answer is not JSON. */
-  readonly mediaType?: string;
+  /** Where the answer is not JSON; several where it depends on what is asked for. */
+  readonly mediaType?: string | readonly string[];
   /** A second good answer, such as 204 beside 200. */
   readonly also?: readonly { readonly status: number; readonly description: string; readonly body?: TSchema }[];
 }

@@ -12,6 +12,7 @@ export { intakeFigures } from './intake-metrics.ts';
 export { listProfiles } from './list-profiles.ts';
 export { listQuarantine } from './list-quarantine.ts';
 export { loanOf } from './loan-of-record.ts';
+export { storedMediaTypes } from './media-types.ts';
 export { prepareRecord } from './prepare-record.ts';
 export { profileRecords } from './profile.record.ts';
 export { quarantineFile } from './quarantine-file.ts';

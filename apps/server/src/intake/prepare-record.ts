@@ -5,6 +5,7 @@ import type { App } from '../platform/app.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
 import { readSettings } from '../settings/index.ts';
 import { checkProfile } from './check-profile.ts';
+import { recordMediaTypes } from './media-types.ts';
 import { findActiveProfile, type ProfileRow } from './profile.queries.ts';
 import { type StoredFile, storeBytes } from './store-file.ts';
 
@@ -29,14 +30,6 @@ export interface PreparedRecord {
   readonly record: ReadRecord;
 }
 
-const mediaTypes: Readonly<Record<ProfileRow['source_format'], string>> = {
-  json: 'application/json',
-  csv: 'text/csv',
-  xml: 'application/xml',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
 /** Reads a record through its profile, then stores its bytes. What is refused is refused before anything is stored. */
 export async function prepareRecord(app: App, incoming: IncomingRecord): Promise<PreparedRecord> {
   const profile = await requireProfile(app, incoming);
@@ -45,7 +38,7 @@ export async function prepareRecord(app: App, incoming: IncomingRecord): Promise
   const record = await app.parser.readRecord(mapping, incoming.bytes, profile.name);
   refuseFaults(record, profile, incoming);
   const { claimId, sha256, size } = await storeBytes(app, incoming, incoming.bytes);
-  const mediaType = mediaTypes[profile.source_format];
+  const mediaType = recordMediaTypes[profile.source_format];
   const file = { claimId, name: incoming.name, sha256, size, mediaType, docType: 'approval_record' };
   return { file, profile, record };
 }

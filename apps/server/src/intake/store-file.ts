@@ -2,8 +2,9 @@ import type { App } from '../platform/app.ts';
 import { BlobTooLargeError } from '../platform/blobs/index.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
-import { type FileKind, sniffFile } from '../reading/files/index.ts';
+import { sniffFile } from '../reading/files/index.ts';
 import { insertClaim } from './claim.queries.ts';
+import { documentMediaTypes } from './media-types.ts';
 import { takeHead } from './take-head.ts';
 
 /** A file on its way in: from a form, a JSON body or a folder. */
@@ -31,13 +32,6 @@ export const MAX_FILE_BYTES = 1024 * 1024 * 1024;
 /** As far as `sniffFile` looks for the header of a PDF. */
 const HEAD_BYTES = 1024;
 
-const mediaTypes: Readonly<Record<FileKind, string>> = {
-  pdf: 'application/pdf',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  tiff: 'image/tiff',
-};
-
 /**
  * Streams a file into the blob store. Its kind is told by its first bytes, before anything is stored. The claim is
  * written before the bytes get their name: whatever happens next, the sweep knows of them (sweep-claims.ts).
@@ -50,7 +44,7 @@ export async function storeFile(app: App, file: IncomingFile, maxBytes = MAX_FIL
     throw head.length === 0 ? isEmpty(file) : isUnsupported(file);
   }
   const { claimId, sha256, size } = await storeBytes(app, file, content, maxBytes);
-  return { claimId, name: file.name, sha256, size, mediaType: mediaTypes[kind], docType: file.docType ?? null };
+  return { claimId, name: file.name, sha256, size, mediaType: documentMediaTypes[kind], docType: file.docType ?? null };
 }
 
 /** Stores bytes of any kind under a claim. */

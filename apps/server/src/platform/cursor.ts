@@ -88,6 +88,21 @@ export interface Page<Item> {
   readonly nextCursor: string | null;
 }
 
+/** A page of a list that is no table but stands in the release: whole where no limit is named. */
+export function pageOfCatalogue<Item>(
+  list: string,
+  items: readonly Item[],
+  { limit, cursor: text }: { readonly limit?: number; readonly cursor?: string },
+  nameOf: (item: Item) => string,
+): Page<Item> {
+  const cursor = cursorOf(list, 'text');
+  const last = cursor.decode(text)?.[0];
+  const before = last === undefined ? -1 : items.findIndex((item) => nameOf(item) === last);
+  // Another release may have another catalogue: to go on from its start would show items twice.
+  if (last !== undefined && before === -1) throw invalidCursor();
+  return toPage(items.slice(before + 1), limit ?? items.length, cursor, (item): readonly [string] => [nameOf(item)]);
+}
+
 /** The page size where a client names none (open parts, Conventions). */
 const DEFAULT_LIMIT = 50;
 

@@ -7,6 +7,7 @@ import { printOpenApi } from '../../src/http/openapi/print-openapi.ts';
 import { operations } from '../../src/http/operations/index.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import type { WebFiles } from '../../src/http/web-files.ts';
+import { storedMediaTypes } from '../../src/intake/index.ts';
 import { packageRoot } from '../../src/platform/package-root.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -96,6 +97,16 @@ describe('the OpenAPI document', () => {
         described.security.length > 0 && !described.security.some((each) => Object.keys(each).length === 0);
       expect([operation.id, demanded]).toEqual([operation.id, !('anonymous' in operation.who)]);
     }
+  });
+
+  it('says in which forms a file is answered', () => {
+    const typesOf = (path: string, method: string) => {
+      const described = document.paths[path]?.[method] as { responses: { 200: { content: object } } };
+      return Object.keys(described.responses[200].content).sort();
+    };
+    expect(typesOf('/v1/documents/{id}/content', 'get')).toEqual([...storedMediaTypes].sort());
+    expect(storedMediaTypes).toEqual(expect.arrayContaining(['application/pdf', 'image/tiff', 'text/csv']));
+    expect(typesOf('/v1/loans/{ref}/wire/export', 'post')).toEqual(['application/xml', 'text/csv']);
   });
 
   it('refuses unknown fields in every body', () => {

@@ -154,9 +154,7 @@ function describeResponses(operation: Operation, collector: Collector, problemRe
     },
   };
   const content =
-    success.body === null && success.mediaType === undefined
-      ? {}
-      : { content: { [success.mediaType ?? 'application/json']: { schema: successSchema(operation, collector) } } };
+    success.body === null && success.mediaType === undefined ? {} : { content: successContent(operation, collector) };
   const good = { description: success.description ?? STATUS_CODES[success.status] ?? 'Done.', headers, ...content };
   const also = (success.also ?? []).map(({ status, description, body }) => {
     const shape = body === undefined ? {} : { content: { 'application/json': { schema: collector.hoist(body) } } };
@@ -173,9 +171,13 @@ function describeResponses(operation: Operation, collector: Collector, problemRe
   return Object.fromEntries([[String(success.status), good], ...also, ...bad]);
 }
 
-function successSchema({ success }: Operation, collector: Collector): JsonSchema {
-  if (success.body !== null) return collector.hoist(success.body);
-  return { type: 'string', ...(success.mediaType?.startsWith('text/') ? {} : { contentMediaType: success.mediaType }) };
+function successContent({ success }: Operation, collector: Collector): JsonSchema {
+  const { body, mediaType = 'application/json' } = success;
+  const schemaOf = (type: string): JsonSchema => {
+    if (body !== null) return collector.hoist(body);
+    return { type: 'string', ...(type.startsWith('text/') ? {} : { contentMediaType: type }) };
+  };
+  return Object.fromEntries([mediaType].flat().map((type) => [type, { schema: schemaOf(type) }]));
 }
 
 function usedTags(operations: readonly Operation[]) {

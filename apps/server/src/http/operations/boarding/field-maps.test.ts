@@ -58,35 +58,35 @@ describe('POST /v1/core-field-maps', () => {
     [
       'no canonical',
       { mapping: { ...mapping, fields: [{ core: 'principal' }] } },
-      'mapping.fields[0].canonical',
+      'mapping.fields.0.canonical',
       '/mapping/fields/0/canonical',
       'required',
     ],
     [
       'no core',
       { mapping: { ...mapping, fields: [{ canonical: 'principal_amount' }] } },
-      'mapping.fields[0].core',
+      'mapping.fields.0.core',
       '/mapping/fields/0/core',
       'required',
     ],
     [
       'an unknown transform',
       { mapping: { ...mapping, fields: [{ ...principal, transform: 'shout' }] } },
-      'mapping.fields[0].transform',
+      'mapping.fields.0.transform',
       '/mapping/fields/0/transform',
       'unknown_transform',
     ],
     [
       'a core field mapped twice',
       { mapping: { ...mapping, fields: [principal, principal] } },
-      'mapping.fields[1].core',
+      'mapping.fields.1.core',
       '/mapping/fields/1/core',
       'mapped_twice',
     ],
     [
       'an unknown canonical field',
       { mapping: { ...mapping, fields: [{ ...principal, canonical: 'no_such' }] } },
-      'mapping.fields[0].canonical',
+      'mapping.fields.0.canonical',
       '/mapping/fields/0/canonical',
       'unknown_field',
     ],
@@ -102,7 +102,7 @@ describe('POST /v1/core-field-maps', () => {
     const fields = [{ core: 'principal' }, { ...principal, transform: 'shout' }];
     const { body } = await post('', { providerId: 'simulator', mapping: { provider: 'other', fields } });
     expect(body.errors.map(({ field }) => field)).toEqual(
-      expect.arrayContaining(['mapping.provider', 'mapping.fields[0].canonical', 'mapping.fields[1].transform']),
+      expect.arrayContaining(['mapping.provider', 'mapping.fields.0.canonical', 'mapping.fields.1.transform']),
     );
   });
 
@@ -204,6 +204,28 @@ describe('GET /v1/core-providers', () => {
     expect(files).toMatchObject({ takesLayout: true, starter: fixedExample });
     expect(files?.examples.map(({ title }) => title.split(':')[0])).toEqual(['Example', 'Example']);
     expect(simulator?.transforms.map(({ name }) => name)).toContain('pad_left');
+  });
+});
+
+interface CataloguePage {
+  readonly items: readonly object[];
+  readonly nextCursor: string | null;
+}
+
+describe('the catalogues', () => {
+  it.each(['/v1/doc-types', '/v1/fields', '/v1/core-providers'])('%s comes whole, or page by page', async (path) => {
+    const token = server.maker.accessToken;
+    const read = async (query: string) =>
+      (await server.request<CataloguePage>('GET', `${path}${query}`, { token })).body;
+    const whole = await read('');
+    expect(whole.nextCursor).toBeNull();
+    const size = Math.ceil(whole.items.length / 2);
+    const first = await read(`?limit=${size}`);
+    expect(first.items).toEqual(whole.items.slice(0, size));
+    const second = await read(`?limit=${size}&cursor=${first.nextCursor}`);
+    expect([second.items, second.nextCursor]).toEqual([whole.items.slice(size), null]);
+    const strange = await server.request<Refused>('GET', `${path}?cursor=abc`, { token });
+    expect([strange.status, strange.body.code]).toEqual([400, 'cursor_invalid']);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   CoreFieldMapTrialRequest,
   CoreProviderList,
 } from '@countersign/contract/boarding';
+import { CatalogueQuery } from '@countersign/contract/shapes';
 import {
   createFieldMap as create,
   listFieldMaps as list,
@@ -69,7 +70,8 @@ export const listCoreProviders = operation({
   tag: 'Catalogues',
   summary: 'The cores that can be boarded to: their fields, the transforms, and a map to start from.',
   who: { roles: anyStaff, scope: null },
+  query: CatalogueQuery,
   success: { status: 200, body: CoreProviderList },
-  problems: [],
-  handle: ({ app }) => listProviders(app),
+  problems: ['cursor_invalid'],
+  handle: ({ app, query }) => listProviders(app, query),
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { DocumentParams } from '@countersign/contract/documents';
 import { recordView } from '../../../access/index.ts';
 import { documentContent } from '../../../documents/index.ts';
+import { storedMediaTypes } from '../../../intake/index.ts';
 import { attachment } from '../../attachment.ts';
 import { answer, anyStaff, operation } from '../../operation.ts';
 
@@ -14,7 +15,7 @@ export const getDocumentContent = operation({
   summary: 'The stored file, byte for byte as it came.',
   who: { roles: anyStaff, scope: null },
   params: DocumentParams,
-  success: { status: 200, body: null, mediaType: 'application/octet-stream', description: 'The file.' },
+  success: { status: 200, body: null, mediaType: storedMediaTypes, description: 'The file.' },
   problems: ['document_not_found', 'document_purged', 'evidence_conflict'],
   handle: async ({ app, act, actor, params }) => {
     const { file, bytes } = await documentContent(app, params.id);

@@ -1,8 +1,9 @@
 import { ConfirmRequest, Field, FieldsQuery, LoanField } from '@countersign/contract/extraction';
 import { LoanParams } from '@countersign/contract/loans';
-import { listOf } from '@countersign/contract/shapes';
+import { CatalogueQuery, listOf } from '@countersign/contract/shapes';
 import { fieldCatalogue } from '@countersign/engine/fields/field-catalogue';
 import { requireLoan } from '../../../loans/index.ts';
+import { pageOfCatalogue } from '../../../platform/cursor.ts';
 import { confirmField, listValues } from '../../../reconciliation/index.ts';
 import { anyStaff, operation } from '../../operation.ts';
 
@@ -63,10 +64,11 @@ export const listFields = operation({
   tag: 'Catalogues',
   summary: 'The catalogue of canonical fields: names, titles and kinds.',
   who: { roles: anyStaff, scope: null },
+  query: CatalogueQuery,
   success: { status: 200, body: listOf(Field) },
-  problems: [],
-  handle: async () => ({
-    items: fieldCatalogue.map(({ name, title, kind, repeated }) => ({ name, title, kind, repeated })),
-    nextCursor: null,
-  }),
+  problems: ['cursor_invalid'],
+  handle: async ({ query }) => {
+    const fields = fieldCatalogue.map(({ name, title, kind, repeated }) => ({ name, title, kind, repeated }));
+    return pageOfCatalogue('fields', fields, query, ({ name }) => name);
+  },
 });

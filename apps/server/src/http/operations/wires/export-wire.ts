@@ -17,8 +17,8 @@ const move = {
   success: {
     status: 200,
     body: null,
-    mediaType: 'application/octet-stream',
-    description: 'text/csv or application/xml, by target; Repr-Digest holds the SHA-256.',
+    mediaType: ['text/csv', 'application/xml'],
+    description: 'By target; Repr-Digest holds the SHA-256.',
   },
   problems: [
     'loan_not_found',
