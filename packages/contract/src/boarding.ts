@@ -79,11 +79,16 @@ const PreviewSource = strictObject(
     documentName: Type.String(),
     docType: Type.String(),
     canonical: Type.String(),
-    pageNo: Type.Integer({ description: '0 where the value stands on no page: in the approval record, for one.' }),
-    x: Type.Number(),
-    y: Type.Number(),
-    w: Type.Number({ description: '0 where nobody knows the place on the page.' }),
-    h: Type.Number(),
+    pageNo: nullable(
+      Type.Integer({
+        minimum: 1,
+        description: 'Null where the value stands on no page: in the approval record, for one.',
+      }),
+    ),
+    x: nullable(Type.Number({ description: 'Null, as the other sides, where nobody knows the place on the page.' })),
+    y: nullable(Type.Number()),
+    w: nullable(Type.Number()),
+    h: nullable(Type.Number()),
   },
   { $id: 'PreviewSource' },
 );

@@ -3,6 +3,7 @@ import type { BoardingErrorStatus } from '@countersign/contract/closed-sets';
 import type { App } from '../platform/app.ts';
 import type { BoardingRow } from './boarding.queries.ts';
 import { openError, openPreview } from './boarding-content.ts';
+import { shownFields } from './preview.ts';
 
 /** A record as the specification shows it (part 2, BoardingRecord). */
 export function toBoardingRecord(app: Pick<App, 'keyring'>, row: BoardingRow): BoardingRecord {
@@ -14,7 +15,7 @@ export function toBoardingRecord(app: Pick<App, 'keyring'>, row: BoardingRow): B
     fieldMapId: row.field_map_id,
     fieldMapVersion: row.field_map_version,
     state: row.state,
-    preview: openPreview(app.keyring, row).map((field) => ({ ...field })),
+    preview: shownFields(openPreview(app.keyring, row)),
     requiredApprovalRole: row.required_role,
     stagedBy: row.staged_by,
     stagedAt: row.staged_at.toISOString(),

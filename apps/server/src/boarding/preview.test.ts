@@ -2,7 +2,7 @@ import type { FieldMap } from '@countersign/engine/field-maps/field-map';
 import type { LoanPackage } from '@countersign/engine/reconciliation/loan-package';
 import { describe, expect, it } from 'vitest';
 import { simulatorAdapter } from './adapters/simulator/simulator-adapter.ts';
-import { orderOf, previewOf } from './preview.ts';
+import { orderOf, previewOf, shownFields } from './preview.ts';
 
 const NOTE = '00000000-0000-4000-8000-000000000001';
 const RECORD = '00000000-0000-4000-8000-000000000002';
@@ -87,6 +87,14 @@ describe('the source of a value', () => {
 
   it('is the approval record with page 0 where the record says it', () => {
     expect(sourceOf('branch')).toMatchObject({ documentId: RECORD, docType: 'approval_record', pageNo: 0, w: 0, h: 0 });
+  });
+
+  it('is shown without a page where it stands on none, and without a box where nobody knows the place', () => {
+    const shown = (core: string) => shownFields(fields).find(({ coreField }) => coreField === core)?.source;
+    expect(shown('borrowerName')).toEqual(sourceOf('borrowerName'));
+    expect(shown('loanNumber')).toMatchObject({ pageNo: 2, x: null, y: null, w: null, h: null });
+    expect(shown('branch')).toMatchObject({ documentId: RECORD, pageNo: null, x: null, y: null, w: null, h: null });
+    expect(shown('officer')).toBeNull();
   });
 
   it('is nothing for a constant and for what no paper says', () => {

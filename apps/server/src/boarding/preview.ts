@@ -63,8 +63,27 @@ function toPreviewField(mapped: MappedField, facts: Facts): PreviewField {
   return { coreField: core, canonical, transform, value, source, ...more };
 }
 
-/** Decision 0060: what stands on no page has page 0, and a place that nobody knows is an empty box. */
-function sourceOf(reading: Reading, facts: Facts): NonNullable<PreviewField['source']> {
+/**
+ * As it is shown: what stands on no page has none, and neither has a place that nobody knows. Previews are kept, and
+ * named by their digest, with page 0 and an empty box for them (decision 0060).
+ */
+export function shownFields(fields: readonly PreviewField[]): PreviewField[] {
+  return fields.map(({ source, otherSources, ...field }) => ({
+    ...field,
+    source: source === null ? null : shownSource(source),
+    ...(otherSources === undefined ? {} : { otherSources: otherSources.map(shownSource) }),
+  }));
+}
+
+type PreviewSource = NonNullable<PreviewField['source']>;
+
+function shownSource(source: PreviewSource): PreviewSource {
+  const page = source.pageNo === 0 ? null : source.pageNo;
+  const isPlaced = page !== null && (source.w ?? 0) > 0 && (source.h ?? 0) > 0;
+  return { ...source, pageNo: page, ...(isPlaced ? {} : { x: null, y: null, w: null, h: null }) };
+}
+
+function sourceOf(reading: Reading, facts: Facts): PreviewSource {
   const { documentId, documentName, field, pageNo, bbox } = reading;
   const docType = facts.documents.find(({ id }) => id === documentId)?.docType ?? 'approval_record';
   const { x, y, w, h } = bbox ?? { x: 0, y: 0, w: 0, h: 0 };

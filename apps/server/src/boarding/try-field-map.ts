@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts';
 import { currentMinConfidence, gatherWhatIsThere } from '../reconciliation/index.ts';
 import { requireAdapter, requireFieldMap } from './field-map.ts';
 import { readCertainty } from './loan-preview.ts';
-import { orderOf, previewOf } from './preview.ts';
+import { orderOf, previewOf, shownFields } from './preview.ts';
 
 /** What a map would make of a loan as it stands, in any state: every value, and every reason against it. Nothing is stored. */
 export async function tryFieldMap(app: App, request: CoreFieldMapTrialRequest): Promise<CoreFieldMapTrial> {
@@ -20,7 +20,7 @@ export async function tryFieldMap(app: App, request: CoreFieldMapTrialRequest): 
   const order = orderOf({ boardingId, loanRef: loan.external_ref, fields, coreReference: null, layout });
   return {
     file: adapter.fileOf?.(order) ?? null,
-    preview: fields.map((field) => ({ ...field })),
+    preview: shownFields(fields),
     errors: errors.map(({ coreField, canonical, code, message }) => ({ coreField, canonical, code, message })),
   };
 }

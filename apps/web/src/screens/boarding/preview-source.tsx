@@ -35,7 +35,7 @@ function SourceLine({ source }: { readonly source: NonNullable<PreviewField['sou
   return (
     <span className="boarding-faint">
       {docType === 'approval_record' ? words.record : documentName}
-      {pageNo === 0 ? null : (
+      {pageNo === null ? null : (
         <>
           {', '}
           <Link to="/app/documents/$id" params={{ id: documentId }} search={{ page: pageNo }}>

@@ -66,22 +66,28 @@ export function PreviewTable({ record, provider }: PreviewTableProps) {
           {
             key: 'crop',
             title: words.columns.crop,
-            cell: ({ source, canonical }) =>
-              source === null || source.pageNo === 0 || source.w === 0 ? (
+            cell: ({ source, canonical }) => {
+              const place = placeOf(source);
+              return source === null || place === null ? (
                 <span className="boarding-faint">{source === null ? '' : words.noPlace}</span>
               ) : (
-                <SourceCrop
-                  documentId={source.documentId}
-                  pageNo={source.pageNo}
-                  box={source}
-                  label={titleOf(canonical)}
-                />
-              ),
+                <SourceCrop documentId={source.documentId} {...place} label={titleOf(canonical)} />
+              );
+            },
           },
         ]}
       />
     </section>
   );
+}
+
+/** The page and the box of a source; null where it has none. */
+function placeOf(source: PreviewField['source']) {
+  if (source === null) return null;
+  const { pageNo, x, y, w, h } = source;
+  return pageNo === null || x === null || y === null || w === null || h === null
+    ? null
+    : { pageNo, box: { x, y, w, h } };
 }
 
 /** Of rows only what they say: a guarantor without a limit is no news, and there may be hundreds of payments. */
