@@ -15,6 +15,7 @@ import { giveSigningKey } from '../give-signing-key.ts';
 import { bringTo, givenReview, givenRules } from '../given-review.ts';
 import { wirePapers } from '../given-wire.ts';
 import { openSoakApp } from '../soak/open-soak-app.ts';
+import { trackDueItems } from '../track-due-items.ts';
 import { FIRST_PASSWORD, type GivenLoan } from './hands.ts';
 
 /** Somebody who can sign in. */
@@ -40,7 +41,7 @@ export type Hole = 'none' | 'dual_control_off';
 
 export interface InsiderWorld {
   readonly app: App;
-  /** Operations that were asked for something that they could have done: not refused for its shape. */
+  /** Operations that were asked for something that they could have done: not refused for its shape, nor about nothing. */
   readonly reached: ReadonlySet<string>;
   ask(
     token: string | null,
@@ -53,6 +54,8 @@ export interface InsiderWorld {
   givenLoan(): Promise<GivenLoan>;
   /** People whom Mallory may try to become. */
   readonly victims: readonly string[];
+  /** Lets a day pass, in which all sessions end; false where the world has seen too many of them. */
+  waitADay(): Promise<boolean>;
   /** The links of mails that went out since the last call and that she can read. */
   catchMail(addresses: readonly string[]): Promise<readonly CaughtLink[]>;
   /** Takes the person out and puts the settings back, as an honest bank would. */
@@ -64,6 +67,10 @@ export interface InsiderWorld {
 
 /** Where Mallory's own mail server listens; whatever is sent by way of it she reads. */
 export const MALLORYS_SERVER = 'smtp://127.0.0.1:2525';
+
+/** So many days pass in one world at most: papers, keys and business days are those of one season. */
+const MOST_DAYS = 40;
+const DAY_SECONDS = 25 * 3_600;
 
 const nobody: Act = { actor: systemActor('insider'), requestId: null };
 
@@ -84,7 +91,7 @@ export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorl
   const http = createHttpServer(app, { operations, web: { register: () => {} } });
   const reached = new Set<string>();
   http.fastify.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode !== 400) reached.add(request.routeOptions.config.operationId ?? '');
+    if (![400, 401, 404].includes(reply.statusCode)) reached.add(request.routeOptions.config.operationId ?? '');
     done();
   });
   const passwordHash = await hashPassword(FIRST_PASSWORD);
@@ -93,15 +100,21 @@ export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorl
   async function givenPerson(name: string, roles: readonly Role[]): Promise<Identity> {
     people += 1;
     const email = `${name}-${people}@bank.example`;
-    const opened = await app.db.transaction(async (tx) => {
-      const made = await createUser(tx, app, nobody, { email, displayName: name, roles: [...roles], passwordHash });
-      return openSession(tx, app, made.id, 'password', { address: '127.0.0.1', userAgent: 'insider' });
-    });
-    const { accessToken, user } = await toSession(app, opened);
-    return { id: user.id, email, token: accessToken };
+    const { id } = await app.db.transaction((tx) =>
+      createUser(tx, app, nobody, { email, displayName: name, roles: [...roles], passwordHash }),
+    );
+    return signedIn({ id, email });
   }
 
-  const alice = await givenPerson('alice', ['admin']);
+  async function signedIn({ id, email }: Pick<Identity, 'id' | 'email'>): Promise<Identity> {
+    const visit = { address: '127.0.0.1', userAgent: 'insider' };
+    const opened = await app.db.transaction((tx) => openSession(tx, app, id, 'password', visit));
+    const { accessToken } = await toSession(app, opened);
+    return { id, email, token: accessToken };
+  }
+
+  let days = 0;
+  let alice = await givenPerson('alice', ['admin']);
   const bob = await givenPerson('bob', ['manager']);
 
   const ask: InsiderWorld['ask'] = async (token, method, url, body) => {
@@ -135,7 +148,15 @@ export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorl
       };
       const given = await givenReview(app, papers);
       await bringTo(app, given.loanId, 'approved');
+      await trackDueItems(app, given.loanId);
       return given;
+    },
+    waitADay: async () => {
+      if (days === MOST_DAYS) return false;
+      days += 1;
+      soak.clock.advance(DAY_SECONDS);
+      alice = await signedIn(alice);
+      return true;
     },
     catchMail: async (addresses) => {
       const { rows } = await soak.pool.query(

@@ -1,4 +1,4 @@
-import { anyone, ask, list, type Move } from './hands.ts';
+import { anyone, ask, codeNow, FIRST_PASSWORD, HER_PASSWORD, keep, list, type Move } from './hands.ts';
 
 interface Named {
   readonly id: string;
@@ -6,6 +6,20 @@ interface Named {
 
 /** What reaches money less directly: things taken back, what the review says, and what stands around a loan. */
 export const otherMoves: Readonly<Record<string, Move>> = {
+  'wait for another day': async (hands) => {
+    if (hands.random.next() < 0.7 || !(await hands.world.waitADay())) return;
+    // What nobody confirmed has lapsed or will, who had to wait has waited, and everybody has to sign in again.
+    for (const { email } of hands.identities.splice(0)) {
+      const secret = hands.secrets.get(email);
+      const factor = secret === undefined ? {} : { totpCode: codeNow(hands, secret) };
+      for (const password of [HER_PASSWORD, FIRST_PASSWORD]) {
+        const { status, body } = await ask(hands, null, 'POST', '/v1/auth/login', { email, password, ...factor });
+        if (status !== 200) continue;
+        keep(hands, body);
+        break;
+      }
+    }
+  },
   'take an invitation back': async (hands) => {
     const open = await list<Named>(hands, '/v1/users/invitations?limit=50');
     if (open.length === 0) return;

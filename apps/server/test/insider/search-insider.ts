@@ -35,6 +35,8 @@ export async function searchInsider(
       hands.told.push(`# ${name}`);
       await moves[name]?.(hands);
       made += 1;
+      // She has locked herself out.
+      if (hands.identities.length === 0) break;
       // Whatever came by mail is used at once: nobody waits with a link of one hour.
       if (random.next() < 0.5) await moves['read the mail']?.(hands);
       if (hands.links.length > 0) await moves['use a link']?.(hands);
@@ -56,6 +58,7 @@ function openHands(world: InsiderWorld, mallory: Identity, loan: GivenLoan, rand
     links: [],
     known: [...world.victims, mallory.id],
     addresses: [mallory.email],
+    secrets: new Map(),
     told: [],
   };
 }
@@ -66,7 +69,11 @@ export async function makeEveryMove(world: InsiderWorld, times: number): Promise
   for (let time = 0; time < times; time += 1) {
     const hands = openHands(world, await world.givenMallory(), loan, createRandom(time));
     await ask(hands, anyone(hands), 'PUT', '/v1/settings/mail.smtp_url', { value: MALLORYS_SERVER });
-    for (const move of Object.values(moves)) await move(hands);
+    const own = [...hands.identities];
+    for (const move of Object.values(moves)) {
+      await move(hands);
+      if (hands.identities.length === 0) hands.identities.push(...own);
+    }
     await moves['read the mail']?.(hands);
     while (hands.links.length > 0) await moves['use a link']?.(hands);
     await takeMoney(hands);

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Session } from '@countersign/contract/identity';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../src/identity/index.ts';
+import { hashRecoveryCode } from '../../src/identity/recovery-codes.ts';
 import { hashSecret, writeSecret } from '../../src/identity/typed-secret.ts';
 import { type BoardingServer, startBoardingServer } from '../given-boarding.ts';
 import { bringTo, givenReview } from '../given-review.ts';
@@ -122,6 +124,30 @@ describe('whoever can write to the database does not get in', () => {
     expect((await server.request('GET', '/v1/auth/me', { token: other.accessToken })).status).toBe(401);
     await sql(`update staff set roles = array['specialist'] where id = $1`, [other.user.id]);
     await sql('update staff set password_hash = $2 where id = $1', [id, before]);
+  });
+
+  it('by a recovery code of their own making, with a password that they know', async () => {
+    const victim = await server.signUp(['manager']);
+    const token = victim.accessToken;
+    const { password, user } = victim;
+    const started = await server.request<{ secret: string }>('POST', '/v1/auth/totp', { token, body: { password } });
+    const timestamp = server.clock.now().getTime();
+    const code = new TOTP({ secret: started.body.secret }).generate({ timestamp });
+    const confirmed = await server.request<{ recoveryCodes: string[] }>('POST', '/v1/auth/totp/confirm', {
+      token,
+      body: { code },
+    });
+    const [own = '', other = ''] = confirmed.body.recoveryCodes;
+    const login = (totpCode: string) => post('/v1/auth/login', { email: user.email, password, totpCode });
+    expect((await login(own)).status).toBe(200);
+    const typed = '01AB-CDEF-GHJK-MNPQ-RSTV-WXYZ';
+    await sql(
+      `insert into recovery_code (staff_id, code_hash, seal)
+       select staff_id, $2, seal from recovery_code where staff_id = $1 limit 1`,
+      [user.id, hashRecoveryCode(typed)],
+    );
+    expect((await login(typed)).status).toBe(401);
+    expect((await login(other)).status).toBe(200);
   });
 
   it('as a first administrator, with the rows of all others taken away for a moment', async () => {

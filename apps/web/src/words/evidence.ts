@@ -68,6 +68,7 @@ export const evidenceWords = {
     'loan.rejected': 'Loan rejected',
     'loan.reopened': 'Loan reopened',
     'loan.trailing_taken_up': 'Trailing documents taken into the package',
+    'loan.items_due': 'Items due after closing',
     'loan.item_settled': 'Due item settled',
     'loan.item_reopened': 'Due item due again',
     'loan.sealed': 'Loan sealed',

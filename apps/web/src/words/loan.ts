@@ -184,6 +184,7 @@ export const timelineWords: Readonly<Record<string, string>> = {
   'loan.rejected': 'Rejected',
   'loan.reopened': 'Reopened',
   'loan.trailing_taken_up': 'Trailing documents taken into the package',
+  'loan.items_due': 'Items due after closing',
   'loan.item_settled': 'Due item settled',
   'loan.item_reopened': 'Due item due again',
   'loan.sealed': 'Sealed',
