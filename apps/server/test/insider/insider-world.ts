@@ -52,6 +52,8 @@ export interface InsiderWorld {
   /** A new person with all roles, beside an honest administrator and a manager who do nothing. */
   givenMallory(): Promise<Identity>;
   givenLoan(): Promise<GivenLoan>;
+  /** Whether the loan waits for a worker, of which none runs here: no money can move on it any more. */
+  isStuck(loan: GivenLoan): Promise<boolean>;
   /** People whom Mallory may try to become. */
   readonly victims: readonly string[];
   /** Lets a day pass, in which all sessions end; false where the world has seen too many of them. */
@@ -150,6 +152,10 @@ export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorl
       await bringTo(app, given.loanId, 'approved');
       await trackDueItems(app, given.loanId);
       return given;
+    },
+    isStuck: async ({ loanId }) => {
+      const { rows } = await soak.pool.query('select state from loan where id = $1', [loanId]);
+      return rows[0].state === 'processing';
     },
     waitADay: async () => {
       if (days === MOST_DAYS) return false;

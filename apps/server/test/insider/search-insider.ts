@@ -26,7 +26,8 @@ export async function searchInsider(
 ): Promise<Search> {
   let [made, loan] = [0, await world.givenLoan()];
   for (let sequence = 0; sequence < options.sequences; sequence += 1) {
-    if (sequence % SEQUENCES_A_LOAN === SEQUENCES_A_LOAN - 1) loan = await world.givenLoan();
+    const isSpent = sequence % SEQUENCES_A_LOAN === SEQUENCES_A_LOAN - 1 || (await world.isStuck(loan));
+    if (isSpent) loan = await world.givenLoan();
     const random = createRandom(options.seed * 1_000_003 + sequence);
     const mallory = await world.givenMallory();
     const hands = openHands(world, mallory, loan, random);

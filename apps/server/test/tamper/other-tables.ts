@@ -41,6 +41,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   part_extraction: read,
   password_reset: ownSeal,
   quarantine_entry: 'files that are in no package yet; discarding one is told',
+  rate_bucket: 'counts that hold requests back',
   recovery_code: ownSeal,
   refresh_token: ownSeal,
   session: ownSeal,
