@@ -2,18 +2,9 @@ import type { App } from '../platform/app.ts';
 import type { Runner, Tx } from '../platform/db.ts';
 import { loanIdOf } from './chain-id.ts';
 import { listTellingEntries } from './check.queries.ts';
+import type { LastWord, LastWords } from './last-word.ts';
 import { requireAuthentic } from './read-authentic.ts';
 import { recordsIn } from './records-in.ts';
-
-/** The entry that spoke of a row last, and whether it said that the row is gone. */
-export interface LastWord {
-  readonly chainId: string;
-  readonly seq: number;
-  readonly isGone: boolean;
-}
-
-/** By kind, and by id within it. */
-export type LastWords = ReadonlyMap<string, ReadonlyMap<string, LastWord>>;
 
 /**
  * What a chain said last of every row that it tells of. A seal shows that the service once wrote a row so; only the chain

@@ -7,7 +7,8 @@ import { DomainError } from '../platform/domain-error.ts';
 import { type Keyring, KeyringError } from '../platform/keyring/index.ts';
 import { chainIdOf, INSTALL_CHAIN } from './chain-id.ts';
 import { CODE, type Conceal, concealBlindly, findConcealer, openRecordConcealer } from './conceal-personal.ts';
-import { type LastWords, lastWordsIn, readLastWords } from './last-words.ts';
+import type { LastWords } from './last-word.ts';
+import { lastWordsIn, readLastWords } from './last-words.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { type ControlledRecord, findUnsealed, requireSealed } from './records.ts';
 

@@ -4,7 +4,7 @@ import type { Runner, Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Keyring } from '../platform/keyring/index.ts';
 import { INSTALL_CHAIN } from './chain-id.ts';
-import type { LastWord, LastWords } from './last-words.ts';
+import type { LastWord, LastWords } from './last-word.ts';
 import { deleteSeals, findSeals, replaceSeal, upsertSeals } from './record.queries.ts';
 import type { RecordKind } from './record-kinds.ts';
 
