@@ -32,7 +32,6 @@ describeInBrowser('two administrators', (rig) => {
     await second.open('/app/dashboard');
     await second.signIn(berta);
     await second.page.getByText('1 change waits for a second administrator.').waitFor();
-    await second.page.getByText('Evidence checkpoints stay on this server.').waitFor();
     await second.page.getByRole('heading', { name: 'Recent administrative changes' }).waitFor();
     expect(await violationsOf(second.page)).toEqual([]);
     await second.page.getByRole('link', { name: 'Review pending changes' }).click();

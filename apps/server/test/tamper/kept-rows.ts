@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Rows as they stand now, with their seals: what a backup of the database would hold. */
-export interface KeptRows {
+interface KeptRows {
   /** Puts them back where there are others, or none, by now; with triggers and foreign keys off. */
   putBack(): Promise<void>;
 }
