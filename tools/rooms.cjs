@@ -38,6 +38,7 @@ const rooms = {
   statistics: ['platform'],
   'evidence-publishing': ['identity', 'settings', 'evidence', 'platform'],
   fsck: [
+    'trailing',
     'administration',
     'wires',
     'boarding',

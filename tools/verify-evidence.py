@@ -37,7 +37,7 @@ KINDS = set(
     finding.overridden finding.escalated finding.resolved finding.commented finding.carried_over
     correction.recorded field.confirmed condition.satisfied condition.waived condition.reopened loan.processing_started loan.processing_failed
     loan.assigned loan.changed loan.approved loan.rejected loan.reopened loan.hold_set
-    loan.hold_released loan.trailing_taken_up loan.item_settled loan.item_reopened loan.sealed
+    loan.hold_released loan.trailing_taken_up loan.items_due loan.item_settled loan.item_reopened loan.sealed
     boarding.opened boarding.staged boarding.approved boarding.rejected boarding.commit_attempted
     boarding.committed boarding.outcome_unknown boarding.resolution_proposed boarding.failed
     boarding.voided wire.staged wire.callback_recorded wire.screening_recorded wire.approved

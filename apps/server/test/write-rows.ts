@@ -1,5 +1,12 @@
 import type pg from 'pg';
-import { appendEvidence, findUnsealed, recordAdoption, recordsOf } from '../src/evidence/index.ts';
+import {
+  adoptRecords,
+  appendEvidence,
+  findUnsealed,
+  recordAdoption,
+  recordsOf,
+  sealedAlone,
+} from '../src/evidence/index.ts';
 import { installSources, loanSources } from '../src/fsck/record-sources.ts';
 import { systemActor } from '../src/platform/actor.ts';
 import type { App } from '../src/platform/app.ts';
@@ -28,6 +35,10 @@ export async function writeRows(
     if (changed.length === 0) continue;
     if ('list' in source) {
       await recordAdoption(app, { complete: false, kinds: [source.kind] }, changed);
+      continue;
+    }
+    if (sealedAlone.has(source.kind)) {
+      await app.db.transaction((tx) => adoptRecords(tx, app, changed));
       continue;
     }
     for (const record of changed) {

@@ -1,5 +1,5 @@
 import type { BoardingRecord } from '@countersign/contract/boarding';
-import { requireRecords } from '../evidence/index.ts';
+import { requireLoanRecords } from '../evidence/index.ts';
 import { type LoanRow, lockAndRead, requireLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -38,6 +38,6 @@ export async function lockBoardingById(tx: Tx, app: Pick<App, 'keyring'>, boardi
 
 /** Whoever acts on a record vouches for it in evidence: one that was changed around the program is left alone. */
 async function recorded(tx: Tx, app: Pick<App, 'keyring'>, locked: LockedBoarding): Promise<LockedBoarding> {
-  await requireRecords(tx, app, boardingRecords, [locked.record.id]);
+  await requireLoanRecords(tx, app, boardingRecords, locked.loan.id, [locked.record.id]);
   return locked;
 }

@@ -31,14 +31,21 @@ export const pageDocumentRecords = query(
   [t.uuid, t.text, t.int8],
 );
 
-const splittingColumns = { id: t.uuid, loan_id: t.uuid, parts: t.jsonb } as const;
+const splittingColumns = { id: t.uuid, loan_id: t.uuid, parts: t.jsonb, signs: t.nullable(t.jsonb) } as const;
 
-/** Times by the microsecond, as the database holds them: no two of them may look alike here. */
+/**
+ * With the pages that look changed, once the file is read: a run opens no others. Times by the microsecond, as the
+ * database holds them: no two of them may look alike here.
+ */
 const selectSplittings = `select d.id, d.loan_id, coalesce((
   select jsonb_agg(jsonb_build_array(p.id, p.from_page, p.to_page, p.doc_type, p.made_by,
     encode(sha256(convert_to(p.detail::text, 'UTF8')), 'hex'),
     extract(epoch from p.superseded_at)::text, extract(epoch from p.withdrawn_at)::text) order by p.id)
-  from document_part p where p.document_id = d.id), '[]') as parts
+  from document_part p where p.document_id = d.id), '[]') as parts,
+  case when d.status = 'read' then (
+    select jsonb_agg(jsonb_build_array(s.page_no, s.sign_count) order by s.page_no)
+    from document_page s where s.document_id = d.id and s.sign_count > 0
+  ) end as signs
   from document d`;
 
 export const findSplittings = query(

@@ -1,4 +1,4 @@
-import { adoptRecords, hashJson, loanSource, recordsOf, requireRecords, toFacts } from '../evidence/index.ts';
+import { adoptRecords, hashJson, loanSource, recordsOf, requireLoanRecords, toFacts } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import {
@@ -36,14 +36,15 @@ export const documentRecords = loanSource(
 );
 
 /**
- * The documents that a file holds, all together: one that is added, taken away or brought back shows as much as one that
- * was changed. The engine cuts files by itself, without an act that evidence could tell of, so this stands under a seal
- * alone.
+ * The documents that a file holds, and how many signs of alteration its pages bear, all together: one that is added, taken
+ * away or brought back shows as much as one that was changed. The engine cuts files by itself, without an act that
+ * evidence could tell of, so this stands under a seal alone.
  */
 export const splittingRecords = loanSource({ kind: 'splitting', firstId }, findSplittings, pageSplittings, (row) => ({
   id: row.id,
   loanId: row.loan_id,
-  facts: () => toFacts({ parts: hashJson(row.parts) }),
+  // Files without a sign, which most are, are sealed as they were before pages had any.
+  facts: () => toFacts({ parts: hashJson(row.signs === null ? row.parts : { parts: row.parts, signs: row.signs }) }),
 }));
 
 /** After every change of what a file holds, in the same transaction. */
@@ -55,6 +56,6 @@ export async function sealSplitting(tx: Tx, app: Pick<App, 'keyring'>, documentI
 /** Refuses to build on the files of a loan where they, or how they were cut, were changed around the program. */
 export async function requireRecordedDocuments(tx: Tx, app: Pick<App, 'keyring'>, loanId: string): Promise<void> {
   const ids = (await tx.many(listDocumentIds, [loanId])).map(({ id }) => id);
-  await requireRecords(tx, app, documentRecords, ids);
-  await requireRecords(tx, app, splittingRecords, ids);
+  await requireLoanRecords(tx, app, documentRecords, loanId, ids);
+  await requireLoanRecords(tx, app, splittingRecords, loanId, ids);
 }

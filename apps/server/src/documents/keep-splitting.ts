@@ -17,7 +17,11 @@ export async function keepSplitting(
   documentId: string,
   documents: readonly SplitDocument[],
 ): Promise<void> {
-  if ((await tx.one(isDecidedByPerson, [documentId])).decided) return;
+  if ((await tx.one(isDecidedByPerson, [documentId])).decided) {
+    // Its pages were read anew all the same.
+    await sealSplitting(tx, app, documentId);
+    return;
+  }
   const live = await tx.many(listParts, [[documentId]]);
   const now = app.clock.now();
   // A file that is one document keeps its own id for it; the documents of a package get ids of their own.

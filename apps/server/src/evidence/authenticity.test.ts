@@ -5,8 +5,9 @@ import { olderInstall } from '../../test/older-install.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { systemActor } from '../platform/actor.ts';
 import type { DomainError } from '../platform/domain-error.ts';
-import { appendEvidence, integrateAndSign, markOldEntries, requireSealed, verifyChain } from './index.ts';
+import { appendEvidence, integrateAndSign, markOldEntries, verifyChain } from './index.ts';
 import { readMarker } from './marker.ts';
+import { requireSealed } from './records.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -174,7 +175,7 @@ describe('a sealed record', () => {
   });
 
   it('is taken as it was recorded', async () => {
-    await expect(requireSealed(test.app.db, test.app, [record])).resolves.toBeUndefined();
+    await expect(requireSealed(test.app.db, test.app, [record], new Map())).resolves.toBeUndefined();
   });
 
   it.each([
@@ -182,17 +183,17 @@ describe('a sealed record', () => {
     ['under another id', { ...record, id: 'two' }],
     ['as another kind of record', { ...record, kind: 'boarding' as const }],
   ])('is refused %s', async (_name, changed) => {
-    await expect(requireSealed(test.app.db, test.app, [changed])).rejects.toMatchObject({
+    await expect(requireSealed(test.app.db, test.app, [changed], new Map())).rejects.toMatchObject({
       refusal: { code: 'record_tampered' },
     });
   });
 
   it('is refused when its seal is gone, or is that of another', async () => {
     await aroundTheProgram(`update record_seal set id = 'other'`);
-    await expect(requireSealed(test.app.db, test.app, [record])).rejects.toMatchObject({
+    await expect(requireSealed(test.app.db, test.app, [record], new Map())).rejects.toMatchObject({
       refusal: { code: 'record_tampered' },
     });
-    await expect(requireSealed(test.app.db, test.app, [{ ...record, id: 'other' }])).rejects.toMatchObject({
+    await expect(requireSealed(test.app.db, test.app, [{ ...record, id: 'other' }], new Map())).rejects.toMatchObject({
       refusal: { code: 'record_tampered' },
     });
   });

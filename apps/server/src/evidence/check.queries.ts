@@ -158,17 +158,32 @@ export const findLastOfKinds = query(
   [t.uuid, t.textArray],
 );
 
+const attestedEntry = { seq: t.int8, sealed: t.text, mac: t.nullable(t.text), leaf_index: t.nullable(t.int8) } as const;
+
+function selectAttestedEntries(which: string): string {
+  return `
+    select e.seq, e.sealed, e.mac, l.leaf_index
+    from evidence_entry e
+    left join lateral (
+      select leaf_index from evidence_leaf where chain_id = e.chain_id and seq = e.seq limit 1
+    ) l on true
+    where e.chain_id = $1 and ${which} order by e.seq`;
+}
+
 /** The entries of a chain that are of these kinds, with what tells whether the service wrote them. */
 export const listAttestedEntries = query(
   'evidence.list-attested-entries',
-  `select e.seq, e.sealed, e.mac, l.leaf_index
-   from evidence_entry e
-   left join lateral (
-     select leaf_index from evidence_leaf where chain_id = e.chain_id and seq = e.seq limit 1
-   ) l on true
-   where e.chain_id = $1 and e.kind = any($2) order by e.seq`,
-  { seq: t.int8, sealed: t.text, mac: t.nullable(t.text), leaf_index: t.nullable(t.int8) },
+  selectAttestedEntries('e.kind = any($2)'),
+  attestedEntry,
   [t.uuid, t.textArray],
+);
+
+/** Those that tell of rows. Text that somebody typed cannot match: inside of it every quotation mark stands behind a backslash. */
+export const listTellingEntries = query(
+  'evidence.list-telling-entries',
+  selectAttestedEntries(`e.sealed like '%"records":[%'`),
+  attestedEntry,
+  [t.uuid],
 );
 
 export const findCheckpoint = query(

@@ -36,6 +36,7 @@ export { readAuthentic } from './read-authentic.ts';
 export { RECORD_KINDS, type RecordKind, sealedAlone } from './record-kinds.ts';
 export {
   areAsRecorded,
+  areAsRecordedLast,
   HASH,
   hashJson,
   type InstallSource,
@@ -46,6 +47,8 @@ export {
   printWith,
   type RecordSource,
   recordsOf,
+  requireAllRecords,
+  requireLoanRecords,
   requireRecords,
   type SourceRow,
   toFacts,
@@ -59,9 +62,9 @@ export {
   isErasable,
   isSealOf,
   renewSeals,
-  requireSealed,
   type StoredSeal,
 } from './records.ts';
+export { type RecordedFacts, type RecordInEntry, recordsIn } from './records-in.ts';
 export { findSamePerson, type Makers } from './same-person.ts';
 export { evidenceSealedColumns } from './sealed-columns.ts';
 export { retagCheckpoint } from './stored-checkpoint.ts';

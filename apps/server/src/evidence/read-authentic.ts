@@ -1,6 +1,6 @@
 import { type ReadBody, readEntryStrictly } from '@countersign/engine/evidence/read-entry-strictly';
 import type { App } from '../platform/app.ts';
-import type { Runner } from '../platform/db.ts';
+import type { RowOf, Runner } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { type Authenticity, authenticate, openAuthenticity } from './authenticity.ts';
 import { chainIdOf } from './chain-id.ts';
@@ -17,9 +17,20 @@ export async function readAuthentic(
   loanId: string | null,
   kinds: readonly string[],
 ): Promise<readonly ReadBody[]> {
+  const entries = await runner.many(listAttestedEntries, [chainIdOf(loanId), [...kinds]]);
+  return requireAuthentic(runner, app, loanId, entries);
+}
+
+/** Refuses (409) entries of a chain among which is one that the service did not write. */
+export async function requireAuthentic(
+  runner: Runner,
+  app: Pick<App, 'keyring'>,
+  loanId: string | null,
+  entries: readonly RowOf<(typeof listAttestedEntries)['columns']>[],
+): Promise<readonly ReadBody[]> {
   let own: Authenticity | null = null;
   const bodies: ReadBody[] = [];
-  for (const { seq, ...entry } of await runner.many(listAttestedEntries, [chainIdOf(loanId), [...kinds]])) {
+  for (const { seq, ...entry } of entries) {
     const read = readEntryStrictly(entry.sealed);
     let isOwn = read.ok && entry.mac !== null && isMacOfEntry(app.keyring, entry.sealed, entry.mac);
     if (!isOwn) {

@@ -24,6 +24,7 @@ export const RECORD_KINDS = [
   'wire',
   'wire_callback',
   'wire_screening',
+  'due_item',
 ] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];

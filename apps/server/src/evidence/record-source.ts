@@ -3,9 +3,12 @@ import { canonicalJson, type Json, type JsonObject } from '@countersign/engine/e
 import type { App } from '../platform/app.ts';
 import type { ColumnType } from '../platform/column-types.ts';
 import type { Query, RowOf, Runner, Tx } from '../platform/db.ts';
+import { DomainError } from '../platform/domain-error.ts';
 import { type Keyring, KeyringError } from '../platform/keyring/index.ts';
 import { chainIdOf, INSTALL_CHAIN } from './chain-id.ts';
 import { CODE, type Conceal, concealBlindly, findConcealer, openRecordConcealer } from './conceal-personal.ts';
+import type { LastWords } from './last-word.ts';
+import { lastWordsIn, readLastWords } from './last-words.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { type ControlledRecord, findUnsealed, requireSealed } from './records.ts';
 
@@ -148,26 +151,84 @@ export async function recordsOf(
   return records;
 }
 
-/** Refuses to go on where one of these rows is not what evidence recorded last (409 record_tampered). */
+/** Refuses to go on where one of these rows of the install is not what evidence recorded last (409 record_tampered). */
 export async function requireRecords(
   tx: Tx,
   app: Pick<App, 'keyring'>,
-  source: RecordSource,
+  source: InstallSource,
   ids: readonly string[],
 ): Promise<void> {
-  await requireSealed(tx, app, await recordsOf(tx, app, source, [...new Set(ids)]));
+  const words = await lastWordsIn(tx, app, INSTALL_CHAIN);
+  await requireSealed(tx, app, await recordsOf(tx, app, source, [...new Set(ids)]), words);
 }
 
-/** The same as an answer, for whoever must not tell why: sign-ins and keys. Only for rows of the install. */
+/** The same for all rows of a kind: those that are there, and those that evidence says are. */
+export async function requireAllRecords(tx: Tx, app: Pick<App, 'keyring'>, source: InstallSource): Promise<void> {
+  const told = idsOf(await lastWordsIn(tx, app, INSTALL_CHAIN), source);
+  const ids = (await source.list(tx)).map(({ id }) => id);
+  await requireRecords(tx, app, source, [...told, ...ids]);
+}
+
+/**
+ * The same for rows of a loan: those of the ids, and all others of their kind that the loan's own evidence tells of. One
+ * that was taken away is one that is looked at.
+ */
+export async function requireLoanRecords(
+  tx: Tx,
+  app: Pick<App, 'keyring'>,
+  source: LoanSource,
+  loanId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const words = await lastWordsIn(tx, app, loanId);
+  const all = [...new Set([...idsOf(words, source), ...ids])];
+  await requireSealed(tx, app, await recordsOf(tx, app, source, all), words);
+}
+
+function idsOf(words: LastWords, { kind }: RecordSource): readonly string[] {
+  return [...(words.get(kind)?.keys() ?? [])];
+}
+
+/**
+ * Whether rows of the install bear their seals, for whoever must not tell why they refuse: for every look at who is behind
+ * a token. A row that was put back together with its older seal is told apart by areAsRecordedLast.
+ */
 export async function areAsRecorded(
   runner: Runner,
   app: Pick<App, 'keyring'>,
   source: InstallSource,
   ids: readonly string[],
 ): Promise<boolean> {
+  return areSealed(runner, app, source, ids, new Map());
+}
+
+/** Whether rows of the install are what evidence recorded last: for sign-ins and the exchange of keys. */
+export async function areAsRecordedLast(
+  runner: Runner,
+  app: Pick<App, 'keyring'>,
+  source: InstallSource,
+  ids: readonly string[],
+): Promise<boolean> {
+  const words = await readLastWords(runner, app, INSTALL_CHAIN).catch(toNull);
+  return words !== null && areSealed(runner, app, source, ids, words);
+}
+
+/** Among entries that somebody else wrote there is no last word to go by. */
+function toNull(error: unknown): null {
+  if (error instanceof DomainError && error.refusal.code === 'record_tampered') return null;
+  throw error;
+}
+
+async function areSealed(
+  runner: Runner,
+  app: Pick<App, 'keyring'>,
+  source: InstallSource,
+  ids: readonly string[],
+  words: LastWords,
+): Promise<boolean> {
   const conceal = (await findConcealer(runner, app, INSTALL_CHAIN)) ?? concealBlindly;
   const print = printWith(app.keyring, conceal);
   const rows = new Map((await source.find(runner, ids)).map((row) => [row.id, row]));
   const records = ids.map((id) => ({ kind: source.kind, id, facts: rows.get(id)?.facts(conceal, print) ?? null }));
-  return (await findUnsealed(runner, app, records)).length === 0;
+  return (await findUnsealed(runner, app, records, words)).length === 0;
 }

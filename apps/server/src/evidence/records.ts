@@ -4,6 +4,7 @@ import type { Runner, Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Keyring } from '../platform/keyring/index.ts';
 import { INSTALL_CHAIN } from './chain-id.ts';
+import type { LastWord, LastWords } from './last-word.ts';
 import { deleteSeals, findSeals, replaceSeal, upsertSeals } from './record.queries.ts';
 import type { RecordKind } from './record-kinds.ts';
 
@@ -61,14 +62,16 @@ export async function adoptRecords(
 
 /**
  * Refuses to go on with rows that were changed around the program. The caller read them in the same transaction.
- * A row that has no seal was put there, or its seal was taken away.
+ * A row that has no seal was put there, or its seal was taken away; one whose seal is older than what the chain said of
+ * it last was put back as it was before.
  */
 export async function requireSealed(
   runner: Runner,
   app: Pick<App, 'keyring'>,
   records: readonly ControlledRecord[],
+  words: LastWords,
 ): Promise<void> {
-  const [bad] = await findUnsealed(runner, app, records);
+  const [bad] = await findUnsealed(runner, app, records, words);
   if (bad === undefined) return;
   throw new DomainError({
     code: 'record_tampered',
@@ -76,20 +79,31 @@ export async function requireSealed(
   });
 }
 
-/** Those of the records whose seal is missing or is not theirs. */
+const noWords: LastWords = new Map();
+
+/** Those of the records whose seal is missing, is not theirs, or is older than the last word about them. */
 export async function findUnsealed(
   runner: Runner,
   app: Pick<App, 'keyring'>,
   records: readonly ControlledRecord[],
+  words: LastWords = noWords,
 ): Promise<readonly ControlledRecord[]> {
   if (records.length === 0) return [];
   const rows = await runner.many(findSeals, [records.map(({ kind }) => kind), records.map(({ id }) => id)]);
   const seals = new Map(rows.map((row) => [keyOf(row), row]));
   return records.filter((record) => {
     const row = seals.get(keyOf(record));
-    if (row === undefined) return record.facts !== null;
-    return !isSealOf(app.keyring, row, record);
+    const word = words.get(record.kind)?.get(record.id);
+    const isGone = row === undefined && record.facts === null;
+    if (isGone) return word !== undefined && !word.isGone;
+    return row === undefined || isOlder(row, word) || !isSealOf(app.keyring, row, record);
   });
+}
+
+/** What happens to a due item of a sealed loan stands in the chain of the install, after all that the loan's own says. */
+function isOlder(seal: StoredSeal, word: LastWord | undefined): boolean {
+  if (word === undefined) return false;
+  return seal.seq === ADOPTED || (seal.chain_id === word.chainId && seal.seq < word.seq);
 }
 
 /** Those of the records that were sealed as they stand when the release was installed. */

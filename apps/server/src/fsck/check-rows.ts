@@ -1,9 +1,15 @@
-import { type Conceal, concealBlindly, printWith, type RecordSource, type SourceRow } from '../evidence/index.ts';
+import {
+  type Conceal,
+  concealBlindly,
+  printWith,
+  type RecordedFacts,
+  type RecordSource,
+  type SourceRow,
+} from '../evidence/index.ts';
 import type { Keyring } from '../platform/keyring/index.ts';
 import type { SealCheck } from './check-seals.ts';
 import { compareFacts } from './compare-facts.ts';
 import { type FsckFault, recordFault } from './fsck-fault.ts';
-import type { RecordedFacts } from './replayed-records.ts';
 
 export interface RowsToCheck {
   readonly source: Pick<RecordSource, 'kind' | 'hasCodes'>;

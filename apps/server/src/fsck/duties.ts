@@ -1,10 +1,9 @@
 import type { Role } from '@countersign/contract/closed-sets';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import type { ReadBody } from '@countersign/engine/evidence/read-entry-strictly';
-import { findSamePerson, type Makers } from '../evidence/index.ts';
+import { findSamePerson, type Makers, recordsIn } from '../evidence/index.ts';
 import { holdsRole } from '../settings/index.ts';
 import { faultOfActor, type People } from './people.ts';
-import { recordsIn } from './replayed-records.ts';
 
 /** A duty that the chain itself shows to have been broken. */
 export interface BrokenDuty {
@@ -28,9 +27,16 @@ const deciding: ReadonlySet<string> = new Set([
   'finding.overridden',
   'finding.escalated',
   'correction.recorded',
+  'field.confirmed',
+  'condition.satisfied',
+  'condition.waived',
+  'condition.reopened',
+  'document.withdrawn',
+  'document.boundaries_changed',
   'loan.approved',
   'loan.rejected',
   'loan.reopened',
+  'loan.item_settled',
   'boarding.opened',
   'boarding.approved',
   'boarding.rejected',
@@ -39,10 +45,12 @@ const deciding: ReadonlySet<string> = new Set([
   'boarding.voided',
   'wire.staged',
   'wire.callback_recorded',
+  'wire.screening_recorded',
   'wire.approved',
   'wire.rejected',
   'wire.exported',
   'wire.cancelled',
+  'wire.returned',
 ]);
 
 const approvals: ReadonlySet<string> = new Set(['wire.approved', 'boarding.approved']);

@@ -5,7 +5,7 @@ import { noFindings, type ReplayedFindings, replayFindings } from '../review/ind
 import { addDuties, type Duties, noDuties } from './duties.ts';
 import { addPeople, type People } from './people.ts';
 import { addRecord, noRecords, type RecordedStates } from './recorded-states.ts';
-import { addRecords, type ReplayedRecords } from './replayed-records.ts';
+import { addRecords, type ReplayedRecords, recordsAfterSeal } from './replayed-records.ts';
 
 /** What a loan's chain says about the rows that other rooms keep. */
 export interface LoanFacts {
@@ -47,17 +47,17 @@ export function stateAfterKind(kind: string): string | null {
 
 /** What the install's own chain says about people is kept for the chains of loans, which come after it. */
 export function collectLoanFacts(people: People): Collector<LoanFacts> {
-  return { start: startFacts, add: (facts, body) => addEntry(facts, people, body) };
+  return { start: (loanId) => startFacts(people, loanId), add: (facts, body) => addEntry(facts, people, body) };
 }
 
-function startFacts(): LoanFacts {
+function startFacts({ afterSeal }: People, loanId: string | null): LoanFacts {
   return {
     state: null,
     onHold: null,
     externalRef: null,
     documents: new Map(),
     records: noRecords(),
-    replayed: new Map(),
+    replayed: recordsAfterSeal((loanId === null ? null : afterSeal.get(loanId)) ?? []),
     findings: noFindings(),
     duties: noDuties(),
     approvalDocument: null,

@@ -1,7 +1,6 @@
 import { roles as allRoles, type Role } from '@countersign/contract/closed-sets';
 import type { ReadBody } from '@countersign/engine/evidence/read-entry-strictly';
-import { kindsAdopted } from '../evidence/index.ts';
-import { recordsIn } from './replayed-records.ts';
+import { kindsAdopted, type RecordInEntry, recordsIn } from '../evidence/index.ts';
 
 /** What somebody might do from a moment on. */
 interface Standing {
@@ -19,10 +18,12 @@ export interface People {
   readonly adoptedKinds: Set<string>;
   /** When users were; of those who acted before and are no users any more, nothing is known. */
   adoptedAt: number;
+  /** Rows of sealed loans, whose own chain takes no such acts any more, by loan. */
+  readonly afterSeal: Map<string, RecordInEntry[]>;
 }
 
 export function noPeople(): People {
-  return { standings: new Map(), adoptedKinds: new Set(), adoptedAt: Number.POSITIVE_INFINITY };
+  return { standings: new Map(), adoptedKinds: new Set(), adoptedAt: Number.POSITIVE_INFINITY, afterSeal: new Map() };
 }
 
 /** Nodes have clocks of their own, and an act takes a moment from its check to its entry. */
@@ -33,6 +34,10 @@ export function addPeople(people: People, body: ReadBody): void {
   for (const kind of isAdopted ? kindsAdopted(body.payload) : []) {
     people.adoptedKinds.add(kind);
     if (kind === 'user') people.adoptedAt = Date.parse(body.at);
+  }
+  const { ofLoan } = body.payload;
+  if (typeof ofLoan === 'string') {
+    people.afterSeal.set(ofLoan, [...(people.afterSeal.get(ofLoan) ?? []), ...recordsIn(body)]);
   }
   for (const { kind, id, facts } of recordsIn(body)) {
     if (kind !== 'user') continue;

@@ -15,6 +15,7 @@ import {
 } from '../reconciliation/index.ts';
 import { settingRecords } from '../settings/index.ts';
 import { institutionRecords } from '../setup/index.ts';
+import { dueItemRecords } from '../trailing/index.ts';
 import { webhookRecords } from '../webhooks/index.ts';
 import { callbackRecords, directoryRecords, payeeRecords, screeningRecords, wireRecords } from '../wires/index.ts';
 
@@ -48,4 +49,5 @@ export const loanSources: readonly LoanSource[] = [
   wireRecords,
   callbackRecords,
   screeningRecords,
+  dueItemRecords,
 ];

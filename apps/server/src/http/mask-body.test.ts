@@ -163,6 +163,39 @@ describe('an API key', () => {
   });
 });
 
+describe('every operation that is open to a key for reading', () => {
+  const open = operations.filter(({ method, who }) => method === 'GET' && 'scope' in who && who.scope !== null);
+
+  it('shows it no whole number, and leaves one line in the access log', async () => {
+    expect(open.length).toBeGreaterThan(15);
+    const { loan } = await receive();
+    const content = JSON.stringify({ borrower_tin: TIN, borrower_name: 'Ada', wire_beneficiary_account: ACCOUNT });
+    const token = server.admin.accessToken;
+    const sent = { sourceFormat: 'json', content };
+    expect((await server.request('POST', `/v1/loans/${loan}/lar`, { token, body: sent })).status).toBe(201);
+    const { body: wire } = await server.request<{ id: string }>('GET', `/v1/loans/${given.ref}/wire`, { token });
+    const [runOf, wireOf] = [await runId(), wire.id];
+    for (const { id, url, numbers } of open) {
+      const path = url
+        .replace(':ref', id === 'getRecord' ? loan : given.ref)
+        .replace(':runId', runOf)
+        .replace(':id', wireOf);
+      const before = await linesOf(id);
+      const text = await read(path);
+      if (numbers !== 'as-recorded') expect([id, text]).toEqual([id, expect.not.stringMatching(WHOLE)]);
+      expect([id, (await linesOf(id)) - before]).toEqual([id, 1]);
+    }
+  });
+
+  async function linesOf(operation: string): Promise<number> {
+    const { rows } = await server.database.pool.query<{ lines: number }>(
+      'select count(*)::int as lines from access_log where operation = $1 and key_id = $2',
+      [operation, key.id],
+    );
+    return rows[0]?.lines ?? 0;
+  }
+});
+
 describe('trying a field map', () => {
   it('shows masked numbers to people as well: nobody needs them to see how a map works', async () => {
     const { body: maps } = await server.request<{ items: { mapping: unknown }[] }>('GET', '/v1/core-field-maps', {

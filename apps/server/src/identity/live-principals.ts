@@ -3,14 +3,14 @@ import type { Principal, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Settings } from '../settings/index.ts';
 import { findLiveKey } from './api-key.queries.ts';
-import { isOwnKey } from './api-key.record.ts';
+import { keyBearsOwnSeal } from './api-key.record.ts';
 import { type BoundedCache, createBoundedCache } from './bounded-cache.ts';
 import { findLiveSession } from './session.queries.ts';
 import { isOwnSession } from './session-seal.ts';
 import { inOrder, toUser } from './staff.ts';
 import type { KeyClaims, TokenClaims, UserClaims } from './token-claims.ts';
 import { isTotpDemanded } from './totp-demand.ts';
-import { isOwnUser } from './user.record.ts';
+import { bearsOwnSeal } from './user.record.ts';
 
 /**
  * Open parts, Tokens: what ends a token bites within 5 seconds. Each node asks the database at most this often about
@@ -139,12 +139,12 @@ async function readSession(app: App, sessionId: string, staffId: string) {
   const { method, created_at: createdAt, expires_at: expiresAt, totp_at: codeAt, seal } = row;
   const session = { sessionId, staffId, method, createdAt, expiresAt, codeAt };
   if (!isOwnSession(app, session, seal)) return undefined;
-  return (await isOwnUser(app.db, app, staffId)) ? row : undefined;
+  return (await bearsOwnSeal(app, staffId)) ? row : undefined;
 }
 
 async function readKey(app: App, id: string) {
   const row = await app.db.maybe(findLiveKey, [id]);
-  return row !== undefined && (await isOwnKey(app, id)) ? row : undefined;
+  return row !== undefined && (await keyBearsOwnSeal(app, id)) ? row : undefined;
 }
 
 /** The age counts from the question, not from the answer: a slow answer is not a fresh one. */

@@ -1,4 +1,4 @@
-import { areAsRecorded, installSource, requireRecords, toFacts } from '../evidence/index.ts';
+import { areAsRecorded, areAsRecordedLast, installSource, requireAllRecords, toFacts } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner, Tx } from '../platform/db.ts';
 import { listUserRecords } from './record.queries.ts';
@@ -28,18 +28,23 @@ export const userRecords = installSource('user', listUserRecords, (row) => ({
  * whether a change takes two, and one who was made something else in the database would not be counted.
  */
 export async function requireUsers(tx: Tx, app: Pick<App, 'keyring'>): Promise<void> {
-  const users = await userRecords.list(tx);
-  await requireRecords(
-    tx,
-    app,
-    userRecords,
-    users.map(({ id }) => id),
-  );
+  await requireAllRecords(tx, app, userRecords);
 }
 
-/** Whether a person is what evidence recorded last. Nobody is told why they stay outside; whoever runs the service is. */
+/**
+ * Whether a person who wants in is what evidence recorded last. Nobody is told why they stay outside; whoever runs the
+ * service is.
+ */
 export async function isOwnUser(runner: Runner, app: Pick<App, 'keyring' | 'log'>, id: string): Promise<boolean> {
-  const isOwn = await areAsRecorded(runner, app, userRecords, [id]);
+  return told(app, id, await areAsRecordedLast(runner, app, userRecords, [id]));
+}
+
+/** The same of a person who is in: with every look at who is behind a token, by the seal alone. */
+export async function bearsOwnSeal(app: Pick<App, 'db' | 'keyring' | 'log'>, id: string): Promise<boolean> {
+  return told(app, id, await areAsRecorded(app.db, app, userRecords, [id]));
+}
+
+function told(app: Pick<App, 'log'>, id: string, isOwn: boolean): boolean {
   if (!isOwn)
     app.log.error({ userId: id }, 'a user is not what evidence recorded, and was refused; run countersign fsck');
   return isOwn;

@@ -1,5 +1,5 @@
 import type { Document } from '@countersign/contract/documents';
-import { appendEvidence, concealPersonal, recordsOf, requireRecords } from '../evidence/index.ts';
+import { appendEvidence, concealPersonal, recordsOf, requireLoanRecords } from '../evidence/index.ts';
 import {
   addPackageVersion,
   findLoanByRef,
@@ -89,7 +89,7 @@ async function openLoan(tx: Tx, app: App, act: Act, request: PackageRequest): Pr
 
 async function openVersion(tx: Tx, app: App, act: Act, loan: LoanRow, request: PackageRequest): Promise<LoanRow> {
   const { borrowerName, expectedPrincipal = null, files } = request;
-  await requireRecords(tx, app, loanRecords, [loan.id]);
+  await requireLoanRecords(tx, app, loanRecords, loan.id, [loan.id]);
   const raised = await addPackageVersion(tx, app, act, loan, { borrowerName, expectedPrincipal });
   const payload = {
     borrowerName: await concealPersonal(tx, app, loan.id, borrowerName),

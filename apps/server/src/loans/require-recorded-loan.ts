@@ -1,4 +1,4 @@
-import { readAuthentic, requireRecords } from '../evidence/index.ts';
+import { readAuthentic, requireLoanRecords } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -16,7 +16,7 @@ const stateAfter: ReadonlyMap<string, string> = new Map(
  * its state the one that its own evidence leads to.
  */
 export async function requireRecordedLoan(tx: Tx, app: Pick<App, 'keyring'>, loan: LoanRow): Promise<void> {
-  await requireRecords(tx, app, loanRecords, [loan.id]);
+  await requireLoanRecords(tx, app, loanRecords, loan.id, [loan.id]);
   const moves = await readAuthentic(tx, app, loan.id, [...stateAfter.keys()]);
   const state = stateAfter.get(moves.at(-1)?.kind ?? '') ?? 'received';
   if (loan.state === state) return;

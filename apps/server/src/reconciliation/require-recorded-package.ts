@@ -1,5 +1,5 @@
 import { requireRecordedDocuments } from '../documents/index.ts';
-import { requireRecords } from '../evidence/index.ts';
+import { requireLoanRecords } from '../evidence/index.ts';
 import { approvalRecords, listRecordIds } from '../intake/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -14,9 +14,15 @@ import { correctionRecords } from './correction.record.ts';
  */
 export async function requireRecordedPackage(tx: Tx, app: Pick<App, 'keyring'>, loanId: string): Promise<void> {
   await requireRecordedDocuments(tx, app, loanId);
-  await requireRecords(tx, app, correctionRecords, (await tx.many(listCorrectionIds, [loanId])).map(idOf));
-  await requireRecords(tx, app, conditionRecords, (await tx.many(listConditionDecisions, [loanId])).map(idOf));
-  await requireRecords(tx, app, approvalRecords, (await tx.many(listRecordIds, [loanId])).map(idOf));
+  await requireLoanRecords(tx, app, correctionRecords, loanId, (await tx.many(listCorrectionIds, [loanId])).map(idOf));
+  await requireLoanRecords(
+    tx,
+    app,
+    conditionRecords,
+    loanId,
+    (await tx.many(listConditionDecisions, [loanId])).map(idOf),
+  );
+  await requireLoanRecords(tx, app, approvalRecords, loanId, (await tx.many(listRecordIds, [loanId])).map(idOf));
 }
 
 function idOf({ id }: { readonly id: string }): string {

@@ -1,5 +1,5 @@
 import type { LoanChange } from '@countersign/contract/review';
-import { appendEvidence, concealPersonal, recordsOf, requireRecords } from '../evidence/index.ts';
+import { appendEvidence, concealPersonal, recordsOf, requireLoanRecords } from '../evidence/index.ts';
 import { isActiveStaff } from '../identity/index.ts';
 import {
   type Loan,
@@ -35,7 +35,7 @@ export async function changeLoan(app: App, act: PersonalAct, ref: string, change
       change,
     );
     if (!decision.ok) throw new DomainError(decision.refusal);
-    await requireRecords(tx, app, loanRecords, [loan.id]);
+    await requireLoanRecords(tx, app, loanRecords, loan.id, [loan.id]);
     const assigned = await assign(tx, app, act, loan, decision.effect);
     return toLoan(await changeIntake(tx, app, act, assigned, decision.effect));
   });

@@ -37,6 +37,37 @@ export const listDueItemsOfLoan = query(
   [t.uuid],
 );
 
+const recordColumns = {
+  id: t.uuid,
+  loan_id: t.uuid,
+  kind: t.set<DueKind>(),
+  due_date: t.date,
+  content: t.bytea,
+  settled_at: t.nullable(t.timestamptz),
+  settled_by: t.nullable(t.uuid),
+  settled_by_name: t.nullable(t.text),
+  settled_note: t.nullable(t.text),
+  document_id: t.nullable(t.uuid),
+} as const;
+
+const selectRecords = `select id, loan_id, kind, due_date, content, settled_at, settled_by, settled_by_name, settled_note,
+  document_id from due_item`;
+
+/** For evidence: by ids, and page by page in the order of the chains. */
+export const findDueItemRecords = query(
+  'trailing.find-due-item-records',
+  `${selectRecords} where id = any($1::text[]::uuid[])`,
+  recordColumns,
+  [t.textArray],
+);
+
+export const pageDueItemRecords = query(
+  'trailing.page-due-item-records',
+  `${selectRecords} where (loan_id, id) > ($1, $2::text::uuid) order by loan_id, id limit $3`,
+  recordColumns,
+  [t.uuid, t.text, t.int8],
+);
+
 /** What nobody settled, soonest first; $1 is the last day that is asked for. */
 export const listOpenDueItems = query(
   'trailing.list-open-due-items',

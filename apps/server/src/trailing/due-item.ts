@@ -16,16 +16,18 @@ export function openContent(keyring: Keyring, row: Pick<DueRow, 'id' | 'content'
   return openJson<DueContent>(keyring, contentContext(row.id), row.content);
 }
 
+/** Answers its id. The caller chains its record. */
 export async function addDueItem(
   tx: Tx,
   app: Pick<App, 'clock' | 'keyring'>,
   loanId: string,
   { kind, dueDate, what, yearlyUntil }: NewDueItem,
-): Promise<void> {
+): Promise<string> {
   const now = app.clock.now();
   const id = newId(now);
   const content = sealJson(app.keyring, contentContext(id), { what, yearlyUntil });
   await tx.run(insertDueItem, [id, loanId, kind, dueDate, content, now]);
+  return id;
 }
 
 export function today(app: Pick<App, 'clock'>): string {

@@ -1,4 +1,5 @@
 export { describeDueItems } from './describe-due-items.ts';
+export { dueItemRecords } from './due-item.record.ts';
 export { listDueItems } from './list-due-items.ts';
 export { remindOfDueItems } from './remind-of-due-items.ts';
 export { trailingSealedColumns } from './sealed-columns.ts';

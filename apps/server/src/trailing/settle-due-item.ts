@@ -1,12 +1,13 @@
 import type { DueItem, SettleRequest } from '@countersign/contract/trailing';
 import { addMonths } from '@countersign/engine/calculations/day-number';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireLoanRecords } from '../evidence/index.ts';
 import { requireLockedLoan } from '../loans/index.ts';
 import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { findDueItem, settleItem } from './due-item.queries.ts';
+import { dueItemRecords } from './due-item.record.ts';
 import { addDueItem, type DueRow, openContent, toDueItem } from './due-item.ts';
 
 type PersonalAct = Act & { readonly actor: UserPrincipal };
@@ -24,6 +25,7 @@ export async function settleDueItem(
     const item = await tx.maybe(findDueItem, [id]);
     if (item === undefined || item.loan_id !== loan.id)
       throw new DomainError({ code: 'due_item_not_found', detail: `Loan ${ref} has no such due item.` });
+    await requireLoanRecords(tx, app, dueItemRecords, loan.id, [id]);
     const { actor } = act;
     const said = note.trim();
     const settled = await tx.maybe(settleItem, [id, app.clock.now(), actor.id, actor.name, said, null]);
@@ -32,7 +34,8 @@ export async function settleDueItem(
         code: 'due_item_settled',
         detail: 'Somebody settled this item already. Read the list again.',
       });
-    await openNextYear(tx, app, item);
+    const next = await openNextYear(tx, app, item);
+    const records = await recordsOf(tx, app, dueItemRecords, next === null ? [id] : [id, next]);
     const payload = { itemId: id, kind: item.kind, dueDate: item.due_date, documentId: null, note: said };
     // A sealed chain takes no further act of the review: what is settled after that stands in the install's own.
     await (loan.state === 'sealed'
@@ -41,15 +44,16 @@ export async function settleDueItem(
           kind: 'due_item.settled',
           act,
           payload: { ...payload, ofLoan: loan.id, externalRef: loan.external_ref },
+          records,
         })
-      : appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.item_settled', act, payload }));
+      : appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.item_settled', act, payload, records }));
     return toDueItem(app, await tx.one(findDueItem, [id]));
   });
 }
 
-async function openNextYear(tx: Tx, app: App, item: DueRow): Promise<void> {
+async function openNextYear(tx: Tx, app: App, item: DueRow): Promise<string | null> {
   const { what, yearlyUntil } = openContent(app.keyring, item);
   const dueDate = addMonths(item.due_date, 12);
-  if (item.kind !== 'covenant' || (yearlyUntil !== null && dueDate > yearlyUntil)) return;
-  await addDueItem(tx, app, item.loan_id, { kind: item.kind, dueDate, what, yearlyUntil });
+  if (item.kind !== 'covenant' || (yearlyUntil !== null && dueDate > yearlyUntil)) return null;
+  return addDueItem(tx, app, item.loan_id, { kind: item.kind, dueDate, what, yearlyUntil });
 }

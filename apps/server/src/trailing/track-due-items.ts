@@ -5,7 +5,7 @@ import { onlyValue } from '@countersign/engine/reconciliation/stated-terms';
 import { dueItems } from '@countersign/engine/reconciliation/trailing/due-items';
 import { Type } from 'typebox';
 import { listParts, listTrailing } from '../documents/index.ts';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireLoanRecords } from '../evidence/index.ts';
 import { type LoanRow, lockAndRead, takesTrailing } from '../loans/index.ts';
 import { type Act, systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
@@ -14,6 +14,7 @@ import { defineJob } from '../platform/jobs/index.ts';
 import { gatherPackage, readPolicy } from '../reconciliation/index.ts';
 import { type Arrived, changesOfDue } from './due-changes.decision.ts';
 import { listDueItemsOfLoan, reopenItem, settleItem } from './due-item.queries.ts';
+import { dueItemRecords } from './due-item.record.ts';
 import { addDueItem, openContent } from './due-item.ts';
 import type { NewDueItem } from './types.ts';
 
@@ -38,7 +39,10 @@ async function trackDueItems(tx: Tx, app: App, loanId: string): Promise<void> {
   const policy = await readPolicy(app, tx);
   const loanPackage = await gatherPackage(app, tx, loan, policy.minConfidence, true);
   if (loanPackage === null) return;
-  const kept = (await tx.many(listDueItemsOfLoan, [loanId])).map((row) => ({
+  const rows = await tx.many(listDueItemsOfLoan, [loanId]);
+  const ids = rows.map(({ id }) => id);
+  await requireLoanRecords(tx, app, dueItemRecords, loanId, ids);
+  const kept = rows.map((row) => ({
     ...openContent(app.keyring, row),
     id: row.id,
     kind: row.kind,
@@ -47,18 +51,28 @@ async function trackDueItems(tx: Tx, app: App, loanId: string): Promise<void> {
     documentId: row.document_id,
   }));
   const { added, settled, reopened } = changesOfDue(kept, dueNow(loanPackage, policy), await arrivedFor(tx, loan));
-  for (const item of added) await addDueItem(tx, app, loanId, item);
+  const addedIds: string[] = [];
+  for (const item of added) addedIds.push(await addDueItem(tx, app, loanId, item));
+  if (added.length > 0) {
+    const payload = {
+      items: added.map(({ kind, dueDate }, index) => ({ itemId: addedIds[index] ?? null, kind, dueDate })),
+    };
+    const records = await recordsOf(tx, app, dueItemRecords, addedIds);
+    await appendEvidence(tx, app, { loanId, kind: 'loan.items_due', act, payload, records });
+  }
   for (const { id, documentId } of settled) {
     await tx.run(settleItem, [id, app.clock.now(), null, null, null, documentId]);
     const item = kept.find((one) => one.id === id);
     const payload = { itemId: id, kind: item?.kind ?? null, dueDate: item?.dueDate ?? null, documentId, note: null };
-    await appendEvidence(tx, app, { loanId, kind: 'loan.item_settled', act, payload });
+    const records = await recordsOf(tx, app, dueItemRecords, [id]);
+    await appendEvidence(tx, app, { loanId, kind: 'loan.item_settled', act, payload, records });
   }
   for (const { id, documentId } of reopened) {
     await tx.run(reopenItem, [id]);
     const item = kept.find((one) => one.id === id);
     const payload = { itemId: id, kind: item?.kind ?? null, dueDate: item?.dueDate ?? null, documentId };
-    await appendEvidence(tx, app, { loanId, kind: 'loan.item_reopened', act, payload });
+    const records = await recordsOf(tx, app, dueItemRecords, [id]);
+    await appendEvidence(tx, app, { loanId, kind: 'loan.item_reopened', act, payload, records });
   }
 }
 

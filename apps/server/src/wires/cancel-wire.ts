@@ -1,5 +1,5 @@
 import type { Wire, WireNote } from '@countersign/contract/wires';
-import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireLoanRecords } from '../evidence/index.ts';
 import { type LoanRow, tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -27,10 +27,11 @@ export const cancelBeforeReopen: BeforeReopen = async (tx, app, act, loan) => {
     const detail = `The wire of loan ${loan.external_ref} was exported; the loan cannot be reopened.`;
     throw new DomainError({ code: 'loan_state_conflict', detail });
   }
-  await requireRecords(
+  await requireLoanRecords(
     tx,
     app,
     wireRecords,
+    loan.id,
     live.map(({ id }) => id),
   );
   for (const wire of live) await cancelLocked(tx, app, act, loan, wire, 'The loan was reopened.');

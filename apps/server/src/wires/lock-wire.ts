@@ -1,4 +1,4 @@
-import { requireRecords } from '../evidence/index.ts';
+import { requireLoanRecords } from '../evidence/index.ts';
 import { type LoanRow, requireLockedLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner, Tx } from '../platform/db.ts';
@@ -22,7 +22,7 @@ export async function lockWire(tx: Tx, app: Pick<App, 'keyring'>, path: WirePath
   const loan = await requireLockedLoan(tx, path.ref);
   const wire = await requireWire(tx, loan, path);
   // Whoever acts on a wire vouches for it in evidence: one that was changed around the program is left alone.
-  await requireRecords(tx, app, wireRecords, [wire.id]);
+  await requireLoanRecords(tx, app, wireRecords, loan.id, [wire.id]);
   return { loan, wire };
 }
 

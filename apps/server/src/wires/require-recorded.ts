@@ -1,4 +1,4 @@
-import { requireRecords } from '../evidence/index.ts';
+import { requireAllRecords, requireLoanRecords, requireRecords } from '../evidence/index.ts';
 import { userRecords } from '../identity/index.ts';
 import { type LoanRow, requireRecordedLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
@@ -6,8 +6,7 @@ import type { Tx } from '../platform/db.ts';
 import { requireRecordedPackage } from '../reconciliation/index.ts';
 import type { PersonalAct } from '../review/index.ts';
 import { requireSettings } from '../settings/index.ts';
-import { listActivePayees } from './payee.queries.ts';
-import { payeeRecordId, payeeRecords } from './payee.record.ts';
+import { payeeRecords } from './payee.record.ts';
 import { listCallbackIds, listCountedWireIds, listScreeningIds, type WireRow } from './wire.queries.ts';
 import { callbackRecords, screeningRecords, wireRecords } from './wire.record.ts';
 
@@ -28,11 +27,11 @@ export async function requireRecorded(
   await requireSettings(tx, app, 'wire', 'admin');
   const people = [actor.id, wire?.staged_by, wire?.checked_by].filter((id) => typeof id === 'string');
   await requireRecords(tx, app, userRecords, people);
-  await requireRecords(tx, app, payeeRecords, (await tx.many(listActivePayees, [])).map(payeeRecordId));
-  await requireRecords(tx, app, wireRecords, (await tx.many(listCountedWireIds, [loan.id])).map(idOf));
+  await requireAllRecords(tx, app, payeeRecords);
+  await requireLoanRecords(tx, app, wireRecords, loan.id, (await tx.many(listCountedWireIds, [loan.id])).map(idOf));
   if (wire === null) return;
-  await requireRecords(tx, app, callbackRecords, (await tx.many(listCallbackIds, [wire.id])).map(idOf));
-  await requireRecords(tx, app, screeningRecords, (await tx.many(listScreeningIds, [wire.id])).map(idOf));
+  await requireLoanRecords(tx, app, callbackRecords, loan.id, (await tx.many(listCallbackIds, [wire.id])).map(idOf));
+  await requireLoanRecords(tx, app, screeningRecords, loan.id, (await tx.many(listScreeningIds, [wire.id])).map(idOf));
 }
 
 function idOf({ id }: { readonly id: string }): string {

@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import type { Random } from '../soak/random.ts';
 import type { CaughtLink, Identity, InsiderWorld } from './insider-world.ts';
 
@@ -11,6 +12,8 @@ export interface Hands {
   /** Everybody she has heard of: victims, invited people, herself. */
   readonly known: string[];
   readonly addresses: string[];
+  /** Of the authenticator apps that she enrolled, by address. */
+  readonly secrets: Map<string, string>;
   readonly told: string[];
 }
 
@@ -50,6 +53,10 @@ export async function ask(
 export async function list<Item>(hands: Hands, url: string): Promise<readonly Item[]> {
   const { body } = await ask(hands, anyone(hands), 'GET', url);
   return (body.items ?? []) as readonly Item[];
+}
+
+export function codeNow({ world }: Hands, secret: string): string {
+  return new TOTP({ secret }).generate({ timestamp: world.app.clock.now().getTime() });
 }
 
 export function keep(hands: Hands, session: Readonly<Record<string, unknown>>): void {

@@ -15,6 +15,7 @@ import { giveSigningKey } from '../give-signing-key.ts';
 import { bringTo, givenReview, givenRules } from '../given-review.ts';
 import { wirePapers } from '../given-wire.ts';
 import { openSoakApp } from '../soak/open-soak-app.ts';
+import { trackDueItems } from '../track-due-items.ts';
 import { FIRST_PASSWORD, type GivenLoan } from './hands.ts';
 
 /** Somebody who can sign in. */
@@ -51,8 +52,12 @@ export interface InsiderWorld {
   /** A new person with all roles, beside an honest administrator and a manager who do nothing. */
   givenMallory(): Promise<Identity>;
   givenLoan(): Promise<GivenLoan>;
+  /** Whether the loan waits for a worker, of which none runs here: no money can move on it any more. */
+  isStuck(loan: GivenLoan): Promise<boolean>;
   /** People whom Mallory may try to become. */
   readonly victims: readonly string[];
+  /** Lets a day pass, in which all sessions end; false where the world has seen too many of them. */
+  waitADay(): Promise<boolean>;
   /** The links of mails that went out since the last call and that she can read. */
   catchMail(addresses: readonly string[]): Promise<readonly CaughtLink[]>;
   /** Takes the person out and puts the settings back, as an honest bank would. */
@@ -64,6 +69,10 @@ export interface InsiderWorld {
 
 /** Where Mallory's own mail server listens; whatever is sent by way of it she reads. */
 export const MALLORYS_SERVER = 'smtp://127.0.0.1:2525';
+
+/** So many days pass in one world at most: papers, keys and business days are those of one season. */
+const MOST_DAYS = 40;
+const DAY_SECONDS = 25 * 3_600;
 
 const nobody: Act = { actor: systemActor('insider'), requestId: null };
 
@@ -93,15 +102,21 @@ export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorl
   async function givenPerson(name: string, roles: readonly Role[]): Promise<Identity> {
     people += 1;
     const email = `${name}-${people}@bank.example`;
-    const opened = await app.db.transaction(async (tx) => {
-      const made = await createUser(tx, app, nobody, { email, displayName: name, roles: [...roles], passwordHash });
-      return openSession(tx, app, made.id, 'password', { address: '127.0.0.1', userAgent: 'insider' });
-    });
-    const { accessToken, user } = await toSession(app, opened);
-    return { id: user.id, email, token: accessToken };
+    const { id } = await app.db.transaction((tx) =>
+      createUser(tx, app, nobody, { email, displayName: name, roles: [...roles], passwordHash }),
+    );
+    return signedIn({ id, email });
   }
 
-  const alice = await givenPerson('alice', ['admin']);
+  async function signedIn({ id, email }: Pick<Identity, 'id' | 'email'>): Promise<Identity> {
+    const visit = { address: '127.0.0.1', userAgent: 'insider' };
+    const opened = await app.db.transaction((tx) => openSession(tx, app, id, 'password', visit));
+    const { accessToken } = await toSession(app, opened);
+    return { id, email, token: accessToken };
+  }
+
+  let days = 0;
+  let alice = await givenPerson('alice', ['admin']);
   const bob = await givenPerson('bob', ['manager']);
 
   const ask: InsiderWorld['ask'] = async (token, method, url, body) => {
@@ -135,7 +150,19 @@ export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorl
       };
       const given = await givenReview(app, papers);
       await bringTo(app, given.loanId, 'approved');
+      await trackDueItems(app, given.loanId);
       return given;
+    },
+    isStuck: async ({ loanId }) => {
+      const { rows } = await soak.pool.query('select state from loan where id = $1', [loanId]);
+      return rows[0].state === 'processing';
+    },
+    waitADay: async () => {
+      if (days === MOST_DAYS) return false;
+      days += 1;
+      soak.clock.advance(DAY_SECONDS);
+      alice = await signedIn(alice);
+      return true;
     },
     catchMail: async (addresses) => {
       const { rows } = await soak.pool.query(

@@ -1,4 +1,4 @@
-import { anyone, ask, list, type Move } from './hands.ts';
+import { anyone, ask, codeNow, FIRST_PASSWORD, HER_PASSWORD, keep, list, type Move } from './hands.ts';
 
 interface Named {
   readonly id: string;
@@ -6,6 +6,20 @@ interface Named {
 
 /** What reaches money less directly: things taken back, what the review says, and what stands around a loan. */
 export const otherMoves: Readonly<Record<string, Move>> = {
+  'wait for another day': async (hands) => {
+    if (hands.random.next() < 0.7 || !(await hands.world.waitADay())) return;
+    // What nobody confirmed has lapsed or will, who had to wait has waited, and everybody has to sign in again.
+    for (const { email } of hands.identities.splice(0)) {
+      const secret = hands.secrets.get(email);
+      const factor = secret === undefined ? {} : { totpCode: codeNow(hands, secret) };
+      for (const password of [HER_PASSWORD, FIRST_PASSWORD]) {
+        const { status, body } = await ask(hands, null, 'POST', '/v1/auth/login', { email, password, ...factor });
+        if (status !== 200) continue;
+        keep(hands, body);
+        break;
+      }
+    }
+  },
   'take an invitation back': async (hands) => {
     const open = await list<Named>(hands, '/v1/users/invitations?limit=50');
     if (open.length === 0) return;
@@ -25,10 +39,10 @@ export const otherMoves: Readonly<Record<string, Move>> = {
     await ask(hands, anyone(hands), 'PUT', '/v1/aba-directory', { content: '021000021 MALLORY BANK' });
   },
   'send herself a mail': async (hands) => {
-    await ask(hands, anyone(hands), 'POST', '/v1/settings/mail/test', { to: hands.random.pick(hands.addresses) });
+    await ask(hands, anyone(hands), 'POST', '/v1/settings/mail/test');
   },
   'go through the wizard': async (hands) => {
-    await ask(hands, anyone(hands), 'PUT', `/v1/setup/steps/${hands.random.pick(['mail', 'core', 'people'])}`, {});
+    await ask(hands, anyone(hands), 'PUT', `/v1/setup/steps/${hands.random.pick([3, 4, 5, 6])}`);
     await ask(hands, anyone(hands), 'POST', '/v1/setup/complete');
   },
   'write a rule': async (hands) => {
@@ -73,7 +87,7 @@ export const otherMoves: Readonly<Record<string, Move>> = {
   'put a value right that is right': async (hands) => {
     const documentId = hands.random.pick(Object.values(hands.loan.documents));
     const fieldName = hands.random.pick(['principal_amount', 'wire_amount', 'wire_beneficiary_account']);
-    const place = { pageNo: 1, bbox: { x: 0.1, y: 0.1, width: 0.2, height: 0.05 } };
+    const place = { pageNo: 1, bbox: { x: 0.1, y: 0.1, w: 0.2, h: 0.05 } };
     const about = { documentId, fieldName, value: '999000.00', ...place };
     const url = `/v1/loans/${hands.loan.ref}/corrections`;
     await ask(hands, anyone(hands), 'POST', url, { ...about, note: 'It says so here.' });
@@ -81,8 +95,8 @@ export const otherMoves: Readonly<Record<string, Move>> = {
   },
   'move the papers': async (hands) => {
     const id = hands.random.pick(Object.values(hands.loan.documents));
-    const parts = [{ fromPage: 1, toPage: 1, docType: 'wire_instructions' }];
-    await ask(hands, anyone(hands), 'PUT', `/v1/documents/${id}/boundaries`, { parts });
+    const documents = [{ fromPage: 1, toPage: 3, docType: 'wire_instructions' }];
+    await ask(hands, anyone(hands), 'PUT', `/v1/documents/${id}/boundaries`, { documents });
     await ask(hands, anyone(hands), 'POST', `/v1/documents/${id}/withdraw`, { note: 'Misfiled.' });
   },
   'hold and release the loan': async (hands) => {

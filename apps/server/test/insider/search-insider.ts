@@ -26,7 +26,8 @@ export async function searchInsider(
 ): Promise<Search> {
   let [made, loan] = [0, await world.givenLoan()];
   for (let sequence = 0; sequence < options.sequences; sequence += 1) {
-    if (sequence % SEQUENCES_A_LOAN === SEQUENCES_A_LOAN - 1) loan = await world.givenLoan();
+    const isSpent = sequence % SEQUENCES_A_LOAN === SEQUENCES_A_LOAN - 1 || (await world.isStuck(loan));
+    if (isSpent) loan = await world.givenLoan();
     const random = createRandom(options.seed * 1_000_003 + sequence);
     const mallory = await world.givenMallory();
     const hands = openHands(world, mallory, loan, random);
@@ -35,6 +36,8 @@ export async function searchInsider(
       hands.told.push(`# ${name}`);
       await moves[name]?.(hands);
       made += 1;
+      // She has locked herself out.
+      if (hands.identities.length === 0) break;
       // Whatever came by mail is used at once: nobody waits with a link of one hour.
       if (random.next() < 0.5) await moves['read the mail']?.(hands);
       if (hands.links.length > 0) await moves['use a link']?.(hands);
@@ -56,6 +59,7 @@ function openHands(world: InsiderWorld, mallory: Identity, loan: GivenLoan, rand
     links: [],
     known: [...world.victims, mallory.id],
     addresses: [mallory.email],
+    secrets: new Map(),
     told: [],
   };
 }
@@ -66,7 +70,11 @@ export async function makeEveryMove(world: InsiderWorld, times: number): Promise
   for (let time = 0; time < times; time += 1) {
     const hands = openHands(world, await world.givenMallory(), loan, createRandom(time));
     await ask(hands, anyone(hands), 'PUT', '/v1/settings/mail.smtp_url', { value: MALLORYS_SERVER });
-    for (const move of Object.values(moves)) await move(hands);
+    const own = [...hands.identities];
+    for (const move of Object.values(moves)) {
+      await move(hands);
+      if (hands.identities.length === 0) hands.identities.push(...own);
+    }
     await moves['read the mail']?.(hands);
     while (hands.links.length > 0) await moves['use a link']?.(hands);
     await takeMoney(hands);

@@ -1,4 +1,8 @@
+import { GENESIS_HASH } from '@countersign/engine/evidence/entry';
+import { sealEntry } from '@countersign/engine/evidence/seal-entry';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { macOfEntry } from '../../src/evidence/entry-mac.ts';
 import { markOldEntries } from '../../src/evidence/index.ts';
 import { adoptOldRecords, type FsckFault, fsck } from '../../src/fsck/index.ts';
 import type { App } from '../../src/platform/app.ts';
@@ -19,9 +23,33 @@ async function forget(): Promise<void> {
     await client.query('set session_replication_role = replica');
     await client.query('delete from record_seal');
     for (const table of ['session', 'refresh_token']) await client.query(`update ${table} set seal = null`);
+    await tellOfNoRows(client);
   } finally {
     await client.query('set session_replication_role = origin');
     client.release();
+  }
+}
+
+/** All chains anew, each entry as its act was recorded before entries told of rows. */
+async function tellOfNoRows(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ chainId: string; seq: string; sealed: string }>(
+    'select chain_id as "chainId", seq, sealed from evidence_entry order by chain_id, seq',
+  );
+  let prevHash = '';
+  for (const { chainId, seq, sealed: before } of rows) {
+    if (Number(seq) === 1) prevHash = GENESIS_HASH;
+    const body = JSON.parse(before.slice(before.indexOf('\n') + 1));
+    const { records: _told, ...payload } = body.payload;
+    const { sealed, hash } = sealEntry({ ...body, payload, prevHash });
+    await client.query('update evidence_entry set sealed = $3, hash = $4, mac = $5 where chain_id = $1 and seq = $2', [
+      chainId,
+      seq,
+      sealed,
+      hash,
+      macOfEntry(server.app.keyring, sealed),
+    ]);
+    await client.query('update evidence_chain set head = $2 where chain_id = $1 and seq = $3', [chainId, hash, seq]);
+    prevHash = hash;
   }
 }
 

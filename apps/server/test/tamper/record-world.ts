@@ -1,18 +1,23 @@
 import type { SavedTemplate } from '@countersign/contract/extraction';
 import type { Finding } from '@countersign/contract/review';
 import type { Wire } from '@countersign/contract/wires';
+import { TOTP } from 'otpauth';
 import type pg from 'pg';
 import { simulatorStarter } from '../../src/boarding/adapters/simulator/starter.ts';
+import { sealSplitting } from '../../src/documents/index.ts';
+import { markSigns, storePage } from '../../src/documents/page.queries.ts';
 import { integrateAndSign } from '../../src/evidence/index.ts';
 import { adoptOldRecords } from '../../src/fsck/index.ts';
 import type { Act } from '../../src/platform/actor.ts';
 import type { App } from '../../src/platform/app.ts';
+import { query, t } from '../../src/platform/db.ts';
 import { createWebhook } from '../../src/webhooks/index.ts';
 import { boardable } from '../boardable-papers.ts';
 import { askForRun, bringTo, disagreeing, givenReview } from '../given-review.ts';
 import { bringWireTo, type Crew, wirePapers } from '../given-wire.ts';
 import type { SignUp } from '../sign-up.ts';
 import type { Request, SignedUp } from '../test-server.ts';
+import { trackDueItems } from '../track-due-items.ts';
 import { changedTables } from './record-tamperings.ts';
 import { CHANGED_TWICE } from './tampered-tables.ts';
 
@@ -48,6 +53,8 @@ export async function buildRecordWorld(server: RecordServer): Promise<RecordWorl
   await fillInstall(server, send);
   await reviewLoans(server, send);
   await moveMoney(server, send);
+  await fileTrailing(server, send);
+  await enrollSomebody(server, send);
   await changeTogether(server, send);
   await integrateAndSign(server.app);
   return open(server);
@@ -178,6 +185,44 @@ async function moveMoney({ app, request, crew }: RecordServer, send: Send): Prom
     const wire = await send<Wire>(checker, 'GET', `/v1/loans/${ref}/wire`);
     await send(checker, 'POST', `/v1/loans/${ref}/wires/${wire.id}/screening`, screening);
   }
+}
+
+/** An approved loan with an item that is due, one that somebody settled, and a page that looks changed. */
+async function fileTrailing({ app, crew }: RecordServer, send: Send): Promise<void> {
+  const { ref, loanId, documents } = await givenReview(app, {
+    promissory_note: { note_date: '2026-01-01', maturity_date: '2031-01-01', principal_amount: '250000.00' },
+    deed_of_trust: { principal_amount: '250000.00' },
+    loan_agreement: { covenant: 'Annual financial statements within 120 days' },
+  });
+  await bringTo(app, loanId, 'approved', actOf(crew.checker));
+  await trackDueItems(app, loanId);
+  const { items } = await send<{ items: { id: string; kind: string }[] }>(
+    crew.maker,
+    'GET',
+    `/v1/loans/${ref}/due-items`,
+  );
+  const covenant = items.find(({ kind }) => kind === 'covenant');
+  await send(crew.maker, 'POST', `/v1/loans/${ref}/due-items/${covenant?.id}/settle`, { note: 'They came by mail.' });
+  const { file_id: fileId } = await app.db.one(findFileOfPart, [documents.deed_of_trust ?? '']);
+  await app.db.transaction(async (tx) => {
+    await tx.run(storePage, [fileId, 1, 612, 792, 0, 'text', 0, '1', null, null, Buffer.alloc(0), app.clock.now()]);
+    await tx.run(markSigns, [fileId, 1, 2]);
+    await sealSplitting(tx, app, fileId);
+  });
+}
+
+const findFileOfPart = query(
+  'test.find-file-of-part',
+  'select document_id as file_id from document_part where id = $1',
+  { file_id: t.uuid },
+  [t.uuid],
+);
+
+async function enrollSomebody({ app, signUp }: RecordServer, send: Send): Promise<void> {
+  const person = await signUp(['specialist']);
+  const { secret } = await send<{ secret: string }>(person, 'POST', '/v1/auth/totp', { password: person.password });
+  const code = new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() });
+  await send(person, 'POST', '/v1/auth/totp/confirm', { code });
 }
 
 /** Changes that take two administrators: one that both wanted, one that the second refused, one that waits. */

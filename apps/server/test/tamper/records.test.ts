@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BoardingServer, startBoardingServer } from '../given-boarding.ts';
 import { givenCrew } from '../given-wire.ts';
 import { createRandom } from '../soak/random.ts';
+import { otherTables } from './other-tables.ts';
 import { changedTables, checkCleanRecords, checkRecordTampering, recordTamperings } from './record-tamperings.ts';
 import { buildRecordWorld, type RecordWorld } from './record-world.ts';
 import { tamperedTables } from './tampered-tables.ts';
@@ -36,6 +37,16 @@ describe('rows that a control reads, changed in the database by its owner', () =
       [...changes.map(([column]) => column), ...moves, ...Object.keys(untold)].map((column) => `${table}.${column}`),
     );
     expect(rows.map(({ name }) => name)).toEqual([...new Set(known)].sort());
+  });
+
+  it('are in every table of the database, but for those that no control goes by, each with its reason', async () => {
+    const { rows } = await server.database.pool.query<{ name: string }>(
+      `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+         and relname not like 'kept\\_%' and relname not like 'then\\_%' and relname <> 'schema_migration' order by 1`,
+    );
+    const known = new Set([...changedTables, ...Object.keys(otherTables)]);
+    expect(rows.map(({ name }) => name)).toEqual([...known].sort());
   });
 
   it.each(recordTamperings.map((tampering) => [tampering.name, tampering] as const))(

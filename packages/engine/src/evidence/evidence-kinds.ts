@@ -29,6 +29,7 @@ export const LOAN_KINDS = [
   'loan.hold_set',
   'loan.hold_released',
   'loan.trailing_taken_up',
+  'loan.items_due',
   'loan.item_settled',
   'loan.item_reopened',
   'loan.sealed',

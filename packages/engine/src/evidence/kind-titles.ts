@@ -31,6 +31,7 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'loan.hold_set': 'Legal hold set',
   'loan.hold_released': 'Legal hold released',
   'loan.trailing_taken_up': 'Trailing documents taken into the package',
+  'loan.items_due': 'Items due after closing',
   'loan.item_settled': 'Due item settled',
   'loan.item_reopened': 'Due item due again',
   'loan.sealed': 'Loan sealed',

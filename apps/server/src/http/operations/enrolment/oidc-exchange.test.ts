@@ -77,6 +77,17 @@ describe('POST /v1/auth/oidc/exchange', () => {
       expect((await server.exchange(code, cookie)).status).toBe(401);
     });
 
+    it('for a code, or a link to the provider, that was pointed at somebody else in the database', async () => {
+      const victim = await server.signUp(['admin']);
+      const { pool } = server.database;
+      await pool.query('update oidc_code set staff_id = $1 where staff_id = $2', [victim.user.id, person.user.id]);
+      expect((await server.exchange(code, cookie)).status).toBe(401);
+      const { subject } = await givenPerson();
+      expect((await federated(subject)).arrived.has('code')).toBe(true);
+      await pool.query('update oidc_identity set staff_id = $1 where subject = $2', [victim.user.id, subject]);
+      expect((await federated(subject)).arrived.has('code')).toBe(false);
+    });
+
     it('for a code that nobody gave out', async () => {
       expect((await server.exchange('a'.repeat(43), cookie)).status).toBe(401);
     });

@@ -5,6 +5,7 @@ import { makeDocument } from '../../../../../../tools/packages/core/make-package
 import { workingLayouts } from '../../../../../../tools/packages/working/index.ts';
 import { someRef } from '../../../../test/intake/form.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { fsck } from '../../../fsck/index.ts';
 import { jobs } from '../../../jobs.ts';
 import { startWorker, type Worker } from '../../../platform/jobs/index.ts';
 
@@ -70,6 +71,7 @@ it('finds an amount that was changed on a payoff letter, from its upload to the 
   expect(source).toMatchObject({ source: 'payoff_statement', pageNo: letter.place.pageNo });
   const middle = (box: { y: number; h: number }) => box.y + box.h / 2;
   expect(Math.abs(middle(source?.bbox ?? { y: 0, h: 0 }) - middle(letter.place.box))).toBeLessThan(0.02);
+  expect((await fsck(server.app)).faults).toBe(0);
 }, 240_000);
 
 it('says nothing of the letter as it was sent', async () => {

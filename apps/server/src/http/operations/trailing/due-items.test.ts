@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForRun, bringTo, givenReview, readFile } from '../../../../test/given-review.ts';
 import { queuedMails } from '../../../../test/queued-mails.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { trackDueItems } from '../../../../test/track-due-items.ts';
 import { fsck } from '../../../fsck/index.ts';
-import type { JobContext } from '../../../platform/jobs/index.ts';
-import { remindOfDueItems, trackDueItemsJob } from '../../../trailing/index.ts';
+import { remindOfDueItems } from '../../../trailing/index.ts';
 
 let server: TestServer;
 let manager: SignedUp;
@@ -25,10 +25,7 @@ const papers = () => ({
   loan_agreement: { covenant: 'Annual financial statements within 120 days' },
 });
 
-async function track(loanId: string): Promise<void> {
-  const ctx = { finish: (work: Parameters<JobContext['finish']>[0]) => server.app.db.transaction(work) } as JobContext;
-  await trackDueItemsJob.run(server.app, { loanId }, ctx);
-}
+const track = (loanId: string) => trackDueItems(server.app, loanId);
 
 async function given(state: 'approved' | 'boarded' | 'sealed' = 'approved') {
   const { ref, loanId } = await givenReview(server.app, papers());
