@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { paper } from '../../../test/extraction/paper.ts';
+import { viewOf } from './document-view.ts';
+import { formBehind, tornSides } from './name-reach.ts';
+
+function behind(name: string, page: string): string {
+  const view = viewOf(paper(page));
+  const words = name.split(' ');
+  const at = view.text.tokens.findIndex((_, index) =>
+    words.every((word, step) => view.text.tokens[index + step]?.text.replace(/,$/, '') === word),
+  );
+  return formBehind(view, view.text.tokens.slice(at, at + words.length))
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+describe('the legal form behind a name', () => {
+  it.each([
+    ['FIRST BANK NATIONAL', 'order of FIRST BANK NATIONAL ASSOCIATION, at its office', 'ASSOCIATION'],
+    ['WEBSTER BANK,', 'and WEBSTER BANK, NATIONAL ASSOCIATION (the "Bank")', 'NATIONAL ASSOCIATION'],
+    ['HARBOR PROPERTIES,', 'by HARBOR PROPERTIES, LTD., a California', 'LTD.'],
+    ['Ironwood Builders', 'Ironwood Builders L.L.C. promises', 'L.L.C.'],
+  ])('is a part of %s', (name, page, form) => {
+    expect(behind(name.replace(/,$/, ''), page)).toBe(form);
+  });
+
+  it.each([
+    ['Ironwood Builders', 'Ironwood Builders Company: 14 Elm Street'],
+    ['Ann Lee', 'Borrower Ann Lee Co-Borrower Tom Lee'],
+    ['Ironwood Builders', 'Ironwood Builders, a limited liability company'],
+    ['Ironwood Builders', 'Ironwood Builders      Corporation'],
+    ['Ironwood, Inc.', 'Ironwood, Inc. Company policy'],
+  ])('is not behind %s in "%s"', (name, page) => {
+    expect(behind(name, page)).toBe('');
+  });
+});
+
+describe('sides of a name that are torn', () => {
+  it('are told where a line breaks it', () => {
+    const view = viewOf(paper('made by and between TECHNOLOGY\nDRIVE LLC, a Delaware company'));
+    const at = view.text.tokens.findIndex(({ text }) => text === 'DRIVE');
+    expect(tornSides(view, view.text.tokens.slice(at, at + 1))).toEqual({ begins: true, ends: false });
+    expect(tornSides(view, view.text.tokens.slice(at - 1, at))).toEqual({ begins: false, ends: true });
+  });
+});
