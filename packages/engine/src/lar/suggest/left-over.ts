@@ -1,12 +1,5 @@
-import type { Candidate } from './candidate.ts';
+import type { PlaceOfSample } from './place-of-sample.ts';
 import { fits, saidByValues, tellsKind } from './value-evidence.ts';
-
-/** A place of the sample with what stands there. */
-export interface PlaceOfSample {
-  readonly candidate: Candidate;
-  readonly values: readonly string[];
-  readonly exact: readonly string[];
-}
 
 /** Every record has a borrower and a number; what is left over when all else has its place can be one without being called so. */
 export function leftOver(

@@ -61,9 +61,14 @@ export function nameKeyOf<Key extends string>(
     return (
       texts.length >= (hasValues ? LEAST_PAIRS : LEAST_NAMES) &&
       !texts.includes(null) &&
-      new Set(texts).size === texts.length
+      isNaming(texts)
     );
   });
+}
+
+/** Hardly any name stands there twice: a condition or a guarantor may. */
+function isNaming(texts: readonly (string | null)[]): boolean {
+  return new Set(texts).size > (texts.length * 2) / 3;
 }
 
 /** Encompass gives the number of a field where others give a name. */

@@ -9,8 +9,9 @@ import type { RecordFormat, RecordSource } from '../record-source.ts';
 import { Unreadable } from '../unreadable.ts';
 import type { Candidate } from './candidate.ts';
 import { csvCandidates, docxCandidates, xlsxCandidates } from './label-candidates.ts';
-import { leftOver, type PlaceOfSample } from './left-over.ts';
+import { leftOver } from './left-over.ts';
 import { ownDetails } from './owned-details.ts';
+import type { PlaceOfSample } from './place-of-sample.ts';
 import { scoreWords, speaksOf } from './score.ts';
 import { jsonCandidates, xmlCandidates } from './tree-candidates.ts';
 import { fits, mapFor, saidByValues, tellsKind, toldByValues, unitFor } from './value-evidence.ts';
@@ -69,12 +70,12 @@ export function suggestMapping(source: RecordSource): Decision<SuggestedMapping,
 }
 
 /** A label that stands in every row of a report is one place to ask about: what it names is found in all of its rows. */
-function eachPathOnce(candidates: readonly Candidate[]): readonly Candidate[] {
+export function eachPathOnce(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...new Map(candidates.map((one) => [one.path, one])).values()];
 }
 
 /** Who writes "Appr Val" means the appraisal by "Appr Dt" as well. */
-function settleShortForms(candidates: readonly Candidate[]): readonly Candidate[] {
+export function settleShortForms(candidates: readonly Candidate[]): readonly Candidate[] {
   const isShort = ({ label }: Candidate) => SHORT_APPRAISAL.test(label);
   if (!candidates.some((one) => isShort(one) && one.words.includes('appraised'))) return candidates;
   return candidates.map((one) => {
@@ -86,7 +87,7 @@ function settleShortForms(candidates: readonly Candidate[]): readonly Candidate[
 const SHORT_APPRAISAL = /(?:^|[^a-z])appr(?![a-z])|(?<![A-Z])Appr(?![a-z])/i;
 const OF_APPROVALS = new Set(['expiration', 'underwriting', 'uw', 'credit', 'loan', 'by']);
 
-function readCandidates(source: RecordSource): readonly Candidate[] {
+export function readCandidates(source: RecordSource): readonly Candidate[] {
   switch (source.format) {
     case 'json':
       return jsonCandidates(readJson(withoutMark(source.text)));
@@ -102,7 +103,7 @@ function readCandidates(source: RecordSource): readonly Candidate[] {
 }
 
 /** The values are read as a profile will read them, so that a path that finds nothing is seen here. */
-function withValues(source: RecordSource, candidates: readonly Candidate[]): readonly PlaceOfSample[] {
+export function withValues(source: RecordSource, candidates: readonly Candidate[]): readonly PlaceOfSample[] {
   const asked = candidates.map(({ path, join }): MappingField => {
     return { canonical: 'loan_purpose', path, ...(join === undefined ? {} : { join }) };
   });
@@ -171,7 +172,7 @@ function choose(places: readonly PlaceOfSample[]): readonly SuggestedField[] {
     .map((pair) => toSuggested(pair, pairs));
 }
 
-function pairsOf(place: PlaceOfSample): readonly Pair[] {
+export function pairsOf(place: PlaceOfSample): readonly Pair[] {
   const { words, context, party, parent = [] } = place.candidate;
   const said = saidByValues(place.values);
   const tells = (field: string) => tellsKind(field, place.values);

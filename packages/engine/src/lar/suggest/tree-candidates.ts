@@ -121,14 +121,19 @@ function namedValues(nodes: readonly Node[], own: string, context: readonly stri
     const name = textAt(node, [key]);
     if (name === null) return [];
     const words = labelWords(labelOfName(name));
-    const path = `${own}[${isJson ? '?' : ''}${key.replace(/^\./, '')}=${quoteName(name)}]${value ?? ''}`;
+    const isTwice = nodes.filter((other) => textAt(other, [key]) === name).length > 1;
+    const path = `${own}[${isJson ? '?' : ''}${key.replace(/^\./, '')}=${quoteName(name)}]${isTwice ? '[*]' : ''}${value ?? ''}`;
     return [{ label: name, words, context, parent: [], party: partyOfWords(words), path }];
   });
 }
 
+function isRoleName(name: string): boolean {
+  return ROLE_NAME.test(name) && !/occup|usage|residen|property/i.test(name);
+}
+
 /** What says the role of a party is no value of it. */
 function isRoleLeaf(name: string, leaves: readonly Node[]): boolean {
-  return ROLE_NAME.test(name) && leaves.some(({ text }) => partyOfRole(text) !== undefined);
+  return isRoleName(name) && leaves.some(({ text }) => partyOfRole(text) !== undefined);
 }
 
 function byName(items: readonly Node[]): ReadonlyMap<string, readonly Child[]> {
@@ -168,13 +173,24 @@ function visitGroups(places: Candidate[], nodes: readonly Node[], group: Group):
     visit(places, nodes, { path, context: [...context, ...words], parent: words, party });
     return;
   }
-  for (const role of [...new Set(nodes.map((node) => textAt(node, test.steps)))]) {
+  const roles = [...new Set(nodes.map((node) => textAt(node, test.steps)))];
+  const parties = new Set(roles.map(partyOfRole));
+  const [only] = parties;
+  // Applicants that are all borrowers, the first and the joint one, are one list.
+  if (test.kind === 'party' && roles.length > 1 && parties.size === 1 && only !== undefined) {
+    const next = { context: [...context, ...CALLED[only], ...words], parent: words, party: only };
+    visit(places, nodes, { ...next, path: listed(own) });
+    return;
+  }
+  for (const role of roles.slice(0, MOST_ROLES)) {
     const kept = nodes.filter((node) => textAt(node, test.steps) === role);
-    const meant = test.kind === 'party' ? partyOfRole(role) : null;
-    if (role === null || meant === undefined || (test.kind === 'loan' && !/subject/i.test(role))) continue;
-    const path = `${own}[${test.kind === 'party' && test.isJson ? '?' : ''}${test.key}=${quoteName(role)}]`;
-    const around = test.kind === 'identifier' ? labelWords(role) : meant == null ? [] : CALLED[meant];
-    const next = { context: [...context, ...around, ...words], parent: words, party: meant ?? party };
+    const meant = test.kind === 'party' ? partyOfRole(role) : undefined;
+    if (role === null || (test.kind === 'loan' && !/subject/i.test(role))) continue;
+    const path = `${group.own}[${test.kind === 'party' && test.isJson ? '?' : ''}${test.key}=${quoteName(role)}]`;
+    const around = test.kind === 'loan' ? [] : meant === undefined ? labelWords(role) : CALLED[meant];
+    const parent = test.kind === 'party' ? around : words;
+    const own = test.kind === 'party' ? (meant ?? null) : party;
+    const next = { context: [...context, ...around, ...words], parent, party: own };
     visit(places, kept, { ...next, path: test.kind === 'party' ? `${path}[*]` : path });
   }
 }
@@ -203,8 +219,10 @@ interface Role {
   readonly isJson: boolean;
 }
 
+/** Roles of parties in one record; more are no roles. */
+const MOST_ROLES = 12;
 const DEEPEST_ROLE = 4;
-const ROLE_NAME = /role|type|kind|category/i;
+const ROLE_NAME = /role|type|kind|category|capacity|function|relation|^rel|^tp$/i;
 
 /** The place below the items that says what each of them is: a role of a party, the loan that is meant, a kind of number. */
 function findRole(nodes: readonly Node[]): Role | null {
@@ -230,7 +248,7 @@ function rolesBelow(node: Node, above: readonly string[]): readonly { steps: rea
     const steps = [...above, step];
     // Quoted names cannot stand in a test that leads through several.
     if (step.startsWith('[')) return [];
-    if (only.isLeaf) return ROLE_NAME.test(name) ? [{ steps, name }] : [];
+    if (only.isLeaf) return isRoleName(name) ? [{ steps, name }] : [];
     return above.length + 1 < DEEPEST_ROLE ? rolesBelow(only, steps) : [];
   });
 }

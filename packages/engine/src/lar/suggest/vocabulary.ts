@@ -39,3 +39,8 @@ export function isKnownWord(word: string): boolean {
 export function isKnownPiece(piece: string): boolean {
   return KNOWN.has(piece) || Object.hasOwn(LONG_FORMS, piece);
 }
+
+/** A word that labels are made of. */
+export function isLabelWord(word: string): boolean {
+  return word.length > 1 && KNOWN.has(word) && !/^\d/.test(word);
+}

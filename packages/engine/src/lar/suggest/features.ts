@@ -1,0 +1,96 @@
+import { asDate, numberIn, shapeOf } from './value-shape.ts';
+import type { PlaceOfSample } from './place-of-sample.ts';
+import { sameAs } from './same-words.ts';
+import { toldByValues } from './value-evidence.ts';
+
+/** What all places of a record together say of one of them. */
+export interface RecordFacts {
+  readonly days: readonly number[];
+  readonly largest: number;
+}
+
+const DAY = 86_400_000;
+
+export function factsOf(places: readonly PlaceOfSample[]): RecordFacts {
+  const texts = places.flatMap(({ values }) => values.slice(0, 1));
+  const days = texts.flatMap((text) => asDate(text) ?? []).sort((one, other) => one - other);
+  const amounts = texts.flatMap((text) => (shapeOf(text) === 'money' ? (numberIn(text) ?? []) : []));
+  return { days, largest: Math.max(0, ...amounts) };
+}
+
+/** What a place says of itself, each in a word: what the label has, what stands around it, and what its values look like. */
+export function featuresOf(place: PlaceOfSample, at: number, facts: RecordFacts): readonly string[] {
+  return [...new Set([...labelFeatures(place.candidate), ...valueFeatures(place, facts), `at:${Math.min(at, 3)}`])];
+}
+
+const MOST_WORDS = 8;
+
+export function labelFeatures({ words, parent = [], context, party }: Pick<PlaceOfSample['candidate'], 'words' | 'parent' | 'context' | 'party'>): readonly string[] {
+  const own = [...new Set(words)].slice(0, MOST_WORDS);
+  const last = own.at(-1) ?? '';
+  const found = [`label:${own.join(' ')}`, `last:${last}`, `first:${own[0] ?? ''}`, `words:${Math.min(5, own.length)}`];
+  for (const [index, word] of own.entries()) {
+    found.push(`word:${word}`);
+    for (const other of sameAs(word)) found.push(`same:${other}`);
+    if (word.length > 5) found.push(`stem:${word.slice(0, 5)}`);
+    for (const other of own.slice(index + 1)) found.push(`pair:${[word, other].sort().join(' ')}`);
+  }
+  const above = [...new Set(parent)].slice(0, MOST_WORDS);
+  for (const word of above) found.push(`above:${word}`, `above:${word} ${last}`, ...(own.length === 1 ? [`above:${word} only ${last}`] : []));
+  if (above.length === 0) found.push('above:');
+  for (const word of new Set(context.slice(0, 2 * MOST_WORDS))) found.push(`around:${word}`);
+  if (party !== null) found.push(`party:${party}`, `party:${party} ${last}`);
+  else found.push('party:');
+  return found;
+}
+
+const MOST_VALUE_WORDS = 10;
+
+export function valueFeatures({ candidate, values }: PlaceOfSample, facts: RecordFacts): readonly string[] {
+  const [first] = values;
+  if (first === undefined) return ['value:'];
+  const shape = shapeOf(first);
+  const found = [`value:${shape}`];
+  for (const word of new Set(candidate.words.slice(0, MOST_WORDS))) found.push(`word:${word} ${shape}`);
+  for (const word of new Set((candidate.parent ?? []).slice(0, MOST_WORDS))) found.push(`above:${word} is ${shape}`);
+  if (candidate.party !== null) found.push(`party:${candidate.party} is ${shape}`);
+  if (values.length > 1) found.push(new Set(values).size > 1 ? 'value:several' : 'value:again');
+  for (const field of toldByValues(values)) found.push(`tells:${field}`);
+  const day = asDate(first);
+  if (day !== null) found.push(...dateFeatures(day, facts));
+  else found.push(...numberFeatures(first, shape, facts));
+  if (shape === 'text' || shape === 'name' || shape === 'organization' || shape === 'code' || shape === 'long') {
+    for (const word of first.toLowerCase().match(/[a-z]{2,}/g)?.slice(0, MOST_VALUE_WORDS) ?? []) found.push(`says:${word}`);
+  }
+  return found;
+}
+
+function dateFeatures(day: number, { days }: RecordFacts): readonly string[] {
+  const middle = days[Math.floor((days.length - 1) / 2)] ?? day;
+  const years = (day - middle) / (365 * DAY);
+  const about = years < -0.5 ? 'before' : years < 0.12 ? 'then' : years < 0.6 ? 'soon' : years < 2 ? 'later' : 'far';
+  const found = [`date:${about}`];
+  if (days.length > 1 && day === days.at(-1)) found.push('date:last');
+  if (days.length > 1 && day === days[0]) found.push('date:first');
+  if (new Date(day).getUTCDate() === 1) found.push('date:first of month');
+  return found;
+}
+
+const STEPS: Readonly<Record<string, readonly number[]>> = {
+  percent: [0.5, 1.5, 3, 5, 9, 13, 19, 50, 85, 101],
+  fraction: [0.005, 0.02, 0.04, 0.15, 0.3, 0.7, 0.9],
+  money: [100, 1_000, 5_000, 20_000, 60_000, 150_000, 500_000, 1_500_000, 5_000_000],
+  count: [2, 4, 7, 10, 15, 16, 30, 60, 121, 239, 300, 361],
+  term: [2, 4, 7, 10, 15, 16, 30, 60, 121, 239, 300, 361],
+  decimal: [0.5, 1.5, 3, 5, 9, 13, 19, 50, 85, 101],
+};
+
+function numberFeatures(text: string, shape: string, { largest }: RecordFacts): readonly string[] {
+  const steps = STEPS[shape];
+  const number = numberIn(text);
+  if (steps === undefined || number === null) return [];
+  const found = [`size:${shape} ${steps.filter((step) => number >= step).length}`];
+  if (shape === 'money' && number === largest) found.push('size:largest');
+  else if (shape === 'money') found.push(`size:share ${Math.min(9, Math.round((10 * number) / largest))}`);
+  return found;
+}
