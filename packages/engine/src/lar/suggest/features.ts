@@ -1,4 +1,4 @@
-import { asDate, numberIn, shapeOf } from './value-shape.ts';
+import { asDate, DAYS_OF_YEAR, isFirstOfMonth, numberIn, shapeOf } from './value-shape.ts';
 import type { PlaceOfSample } from './place-of-sample.ts';
 import { sameAs } from './same-words.ts';
 import { toldByValues } from './value-evidence.ts';
@@ -9,8 +9,6 @@ export interface RecordFacts {
   readonly largest: number;
 }
 
-const DAY = 86_400_000;
-
 export function factsOf(places: readonly PlaceOfSample[]): RecordFacts {
   const texts = places.flatMap(({ values }) => values.slice(0, 1));
   const days = texts.flatMap((text) => asDate(text) ?? []).sort((one, other) => one - other);
@@ -19,8 +17,19 @@ export function factsOf(places: readonly PlaceOfSample[]): RecordFacts {
 }
 
 /** What a place says of itself, each in a word: what the label has, what stands around it, and what its values look like. */
-export function featuresOf(place: PlaceOfSample, at: number, facts: RecordFacts): readonly string[] {
-  return [...new Set([...labelFeatures(place.candidate), ...valueFeatures(place, facts), `at:${Math.min(at, 3)}`])];
+export function featuresOf(places: readonly PlaceOfSample[], at: number, facts: RecordFacts): readonly string[] {
+  const place = places[at];
+  if (place === undefined) return [];
+  const own = [...labelFeatures(place.candidate), ...valueFeatures(place, facts)];
+  return [...new Set([...own, ...nearFeatures(places, at), `at:${Math.min(at, 3)}`])];
+}
+
+/** Labels that stand beside this one: "Policy #" below the insurer's name is the policy of that insurance. */
+function nearFeatures(places: readonly PlaceOfSample[], at: number): readonly string[] {
+  const wordsAt = (index: number) => places[index]?.candidate.words.slice(0, MOST_WORDS) ?? [];
+  const before = [...wordsAt(at - 1), ...wordsAt(at - 2)];
+  const near = [...before, ...wordsAt(at + 1), ...wordsAt(at + 2)];
+  return [...before.map((word) => `before:${word}`), ...near.map((word) => `near:${word}`)];
 }
 
 const MOST_WORDS = 8;
@@ -67,12 +76,12 @@ export function valueFeatures({ candidate, values }: PlaceOfSample, facts: Recor
 
 function dateFeatures(day: number, { days }: RecordFacts): readonly string[] {
   const middle = days[Math.floor((days.length - 1) / 2)] ?? day;
-  const years = (day - middle) / (365 * DAY);
+  const years = (day - middle) / DAYS_OF_YEAR;
   const about = years < -0.5 ? 'before' : years < 0.12 ? 'then' : years < 0.6 ? 'soon' : years < 2 ? 'later' : 'far';
   const found = [`date:${about}`];
   if (days.length > 1 && day === days.at(-1)) found.push('date:last');
   if (days.length > 1 && day === days[0]) found.push('date:first');
-  if (new Date(day).getUTCDate() === 1) found.push('date:first of month');
+  if (isFirstOfMonth(day)) found.push('date:first of month');
   return found;
 }
 

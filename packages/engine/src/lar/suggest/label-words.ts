@@ -1,16 +1,15 @@
-import { TURNING_WORDS } from './lexicon.ts';
 import { longFormOf } from './same-words.ts';
 import { pieces, spellOut } from './spell-out.ts';
 import { splitWord } from './split-word.ts';
 import { vendorField } from './vendor-fields.ts';
-import { PHRASE_WORDS } from './vocabulary.ts';
+import { isKnownWord } from './vocabulary.ts';
 
 /** What stands in parentheses explains: a word that says nothing there changes nothing. */
 function withoutRemarks(label: string): string {
   return label.replace(/(?<=\S)\s*\(([^()]*)\)/g, (_, inside: string) => {
     const kept = pieces(inside)
       .flatMap(spellOut)
-      .filter((word) => PHRASE_WORDS.has(word) || TURNING_WORDS.has(word));
+      .filter(isKnownWord);
     return ` ${kept.join(' ')} `;
   });
 }

@@ -27,22 +27,33 @@ const SHAPES: readonly (readonly [shape: string, test: RegExp])[] = [
   ['name', /^\p{Lu}[\p{L}.'-]*(?: (?:\p{Lu}[\p{L}.'-]*|&|and|de|van|von|la)){1,4}$/u],
 ];
 
-/** Milliseconds since 1970 of the day, for telling which of two dates comes first. */
+/** The day as a number, for telling which of two dates comes first. */
 export function asDate(value: string): number | null {
   const text = value.trim();
   if (shapeOf(text) !== 'date') return null;
   const packed = /^(\d{4})(\d\d)(\d\d)$/.exec(text);
   const iso = packed ?? /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text);
-  if (iso !== null) return Date.UTC(Number(iso[1]), Number(iso[2]) - 1, Number(iso[3]));
+  if (iso !== null) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const us = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})$/.exec(text);
-  if (us !== null) return Date.UTC(fullYear(Number(us[3])), Number(us[1]) - 1, Number(us[2]));
+  if (us !== null) return dayOf(fullYear(Number(us[3])), Number(us[1]), Number(us[2]));
   const words = /^(?:([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})|(\d{1,2})[- ]([a-z]{3})[a-z]*[- ](\d{2,4}))$/i.exec(text);
   if (words === null) return null;
   const month = MONTHS.indexOf((words[1] ?? words[5] ?? '').toLowerCase());
-  return month < 0 ? null : Date.UTC(fullYear(Number(words[3] ?? words[6])), month, Number(words[2] ?? words[4]));
+  return month < 0 ? null : dayOf(fullYear(Number(words[3] ?? words[6])), month + 1, Number(words[2] ?? words[4]));
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Months of 31 days: near enough to tell which day comes first, and whether it is the first of its month. */
+function dayOf(year: number, month: number, day: number): number {
+  return year * 372 + (month - 1) * 31 + (day - 1);
+}
+
+export const DAYS_OF_YEAR = 372;
+
+export function isFirstOfMonth(day: number): boolean {
+  return day % 31 === 0;
+}
 
 function fullYear(year: number): number {
   return year < 100 ? year + 2000 : year;
