@@ -6,6 +6,7 @@ import type { PlaceOfSample } from './place-of-sample.ts';
 export const LEAST_SUGGESTED = 0.6;
 /** Another place of a field that may have several has to be nearly as likely as the first. */
 const LEAST_BESIDE = 0.5;
+const CONTESTED = 0.95;
 
 /** The likeliest pairs first; each place is one field, and each field one place unless there may be several. */
 export function assignFields(chances: readonly Chance[]): readonly Chance[] {
@@ -15,7 +16,7 @@ export function assignFields(chances: readonly Chance[]): readonly Chance[] {
     if (one.chance < LEAST_BESIDE) break;
     const same = found.get(one.field) ?? [];
     if (taken.has(one.place)) continue;
-    if (same.length === 0 ? one.chance < LEAST_SUGGESTED || !isOfOne(one) : !mayStandBeside(one, same)) continue;
+    if (same.length === 0 ? one.chance < LEAST_SUGGESTED || isContested(one, chances) : !mayStandBeside(one, same)) continue;
     taken.add(one.place);
     found.set(one.field, [...same, one]);
   }
@@ -26,9 +27,13 @@ function likeliestFirst(one: Chance, other: Chance): number {
   return other.chance - one.chance || (one.field < other.field ? -1 : 1);
 }
 
-/** A field with one value has no list. */
-function isOfOne({ field, place: { values } }: Chance): boolean {
-  return values.length < 2 || findField(field)?.repeated === true;
+/** Two places that are as likely and say different things: which one is meant, a person has to say. */
+function isContested(one: Chance, chances: readonly Chance[]): boolean {
+  if (findField(one.field)?.repeated === true) return false;
+  const said = one.place.values.join('; ');
+  return chances.some(
+    (other) => other.field === one.field && other.chance > CONTESTED * one.chance && other.place.values.join('; ') !== said,
+  );
 }
 
 const SECOND_WORDS = new Set(['co', 'joint', 'second', 'secondary', 'additional', 'other', 'also']);
@@ -43,7 +48,8 @@ function mayStandBeside({ field, place }: Chance, same: readonly Chance[]): bool
     const isNew = place.values.every((value) => !first.values.some((other) => isSameName(value, other)));
     const others = first.candidate.words;
     if ([...words, ...others].some((word) => SECOND_WORDS.has(word))) return isNew;
-    return isNew && ((party !== null && party === first.candidate.party) || isSameSet(words, others));
+    const isAlike = party !== null && party === first.candidate.party && words.at(-1) === others.at(-1);
+    return isNew && (isAlike || isSameSet(words, others));
   });
 }
 

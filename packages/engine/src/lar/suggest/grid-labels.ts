@@ -42,6 +42,9 @@ export interface Stage {
 
 const STAGE = /\b(?:request\w*|appl\w+ for|propos\w*|recommend\w*|approv\w*|existing|current|prior|present|final|new)\b/i;
 
+/** Of the stages the one that counts, the surest first. */
+const DECIDED = [/approv/i, /final/i, /recommend/i, /propos/i, /\bnew\b/i];
+
 /** The cells of a table whose rows are terms and whose columns are stages of the loan, such as requested and approved. */
 export function stagesOfGrid(rows: readonly Row<GridCell>[]): readonly Stage[] {
   const [header, ...body] = rows;
@@ -50,9 +53,9 @@ export function stagesOfGrid(rows: readonly Row<GridCell>[]): readonly Stage[] {
   const stages = columns.filter(({ text }) => text.length <= LONGEST_LABEL && STAGE.test(text));
   const terms = body.flatMap(([first]) => (first === undefined ? [] : [first]));
   if (stages.length < 2 || mean(terms) < 0.6 || new Set(terms.map(({ text }) => text)).size < terms.length) return [];
-  return terms.flatMap(({ text }) =>
-    stages.map((stage) => ({ label: `${stage.text} ${text}`, column: stage.text, key: key.text, row: text })),
-  );
+  const meant = DECIDED.flatMap((word) => stages.find(({ text }) => word.test(text)) ?? [])[0];
+  if (meant === undefined) return [];
+  return terms.map(({ text }) => ({ label: text, column: meant.text, key: key.text, row: text }));
 }
 
 /** What it is worth that all values of a column look alike. */

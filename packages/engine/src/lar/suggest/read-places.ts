@@ -37,6 +37,11 @@ function readCandidates(source: RecordSource): readonly Candidate[] {
 }
 
 /** The values are read as a profile will read them, so that a path that finds nothing is seen here. */
+/** The same places, read as a profile reads them that names no others. */
+export function readAgain(source: RecordSource, places: readonly PlaceOfSample[]): readonly PlaceOfSample[] {
+  return withValues(source, places.map(({ candidate }) => candidate));
+}
+
 function withValues(source: RecordSource, candidates: readonly Candidate[]): readonly PlaceOfSample[] {
   const asked = candidates.map(({ path, join }): MappingField => {
     return { canonical: 'loan_purpose', path, ...(join === undefined ? {} : { join }) };

@@ -6,7 +6,7 @@ import { Unreadable } from '../unreadable.ts';
 import { assignFields } from './assign-fields.ts';
 import { type Chance, chancesOf } from './chances.ts';
 import type { PlaceOfSample } from './place-of-sample.ts';
-import { readPlaces } from './read-places.ts';
+import { readAgain, readPlaces } from './read-places.ts';
 import { shippedWeights } from './shipped-weights.ts';
 import { mapFor, unitFor } from './value-evidence.ts';
 
@@ -38,7 +38,7 @@ export function suggestMapping(source: RecordSource): Decision<SuggestedMapping,
     const places = readPlaces(source);
     const chances = chancesOf(shippedWeights(), withSomething(places));
     const order = new Map(places.map((place, index) => [place, index]));
-    const fields = [...assignFields(chances)]
+    const fields = [...readTheSame(source, assignFields(chances))]
       .sort((one, other) => (order.get(one.place) ?? 0) - (order.get(other.place) ?? 0))
       .map((one) => toSuggested(one, chances));
     if (fields.length === 0) {
@@ -56,6 +56,16 @@ export function suggestMapping(source: RecordSource): Decision<SuggestedMapping,
       })),
     };
   });
+}
+
+/** A profile that names fewer labels may take one for a value: what it would then read otherwise is not suggested. */
+function readTheSame(source: RecordSource, chosen: readonly Chance[]): readonly Chance[] {
+  const again = readAgain(
+    source,
+    chosen.map(({ place }) => place),
+  );
+  const values = new Map(again.map((place) => [place.candidate, place.values.join('\n')]));
+  return chosen.filter(({ place }) => values.get(place.candidate) === place.values.join('\n'));
 }
 
 /** Where the sample has values, a place without one gives no evidence; a file of nothing but headers is read by them. */

@@ -80,6 +80,7 @@ interface At {
 /** Every place below items of one kind, each once, whichever of the items has it. */
 function visit(places: Candidate[], items: readonly Node[], { path, context, parent, party }: At): void {
   const level: Candidate[] = [];
+  const below: (() => void)[] = [];
   for (const [name, children] of byName(items)) {
     const [first] = children;
     if (first === undefined || places.length + level.length > MOST_SUGGESTED_PLACES) return;
@@ -103,9 +104,10 @@ function visit(places: Candidate[], items: readonly Node[], { path, context, par
       level.push(unit === null ? leaf : { ...leaf, unit });
     }
     const groups = nodes.filter(({ children: inner }) => inner.length > 0);
-    if (groups.length > 0) visitGroups(places, groups, { own, words, isList, context, party });
+    if (groups.length > 0) below.push(() => visitGroups(places, groups, { own, words, isList, context, parent, party }));
   }
   places.push(...joinParts(level));
+  for (const visitBelow of below) visitBelow();
 }
 
 /** Items that say the names of their values: `[{ "description": "Note Rate", "value": "6.375" }, …]`. */
@@ -160,17 +162,26 @@ interface Group {
   readonly words: readonly string[];
   readonly isList: boolean;
   readonly context: readonly string[];
+  readonly parent: readonly string[];
   readonly party: Party | null;
 }
+
+/** Names that say only that there is more below them. */
+const CONTAINERS = new Set('detail details data info information record list array individual legal entity name item items body attribute'.split(' '));
+
+/** Who acts for a borrower is not the borrower. */
+const SOMEBODY_ELSE = new Set('signer signatory employer attorney contact trustee agent appraiser spouse accountant'.split(' '));
 
 /** Items with a role are told apart by it; others are looked at together. */
 function visitGroups(places: Candidate[], nodes: readonly Node[], group: Group): void {
   const { own, words, isList, context } = group;
-  const party = partyOfWords(words) ?? group.party;
+  const isElse = words.some((word) => SOMEBODY_ELSE.has(word));
+  const party = isElse ? null : (partyOfWords(words) ?? group.party);
+  const above = words.every((word) => CONTAINERS.has(word)) && group.parent.length > 0 ? group.parent : words;
   const test = findRole(nodes);
   if (test === null) {
     const path = isList || (partyOfWords(words) !== null && own.includes('.') && isPerson(words)) ? listed(own) : own;
-    visit(places, nodes, { path, context: [...context, ...words], parent: words, party });
+    visit(places, nodes, { path, context: [...context, ...words], parent: above, party });
     return;
   }
   const roles = [...new Set(nodes.map((node) => textAt(node, test.steps)))];
@@ -188,7 +199,7 @@ function visitGroups(places: Candidate[], nodes: readonly Node[], group: Group):
     if (role === null || (test.kind === 'loan' && !/subject/i.test(role))) continue;
     const path = `${group.own}[${test.kind === 'party' && test.isJson ? '?' : ''}${test.key}=${quoteName(role)}]`;
     const around = test.kind === 'loan' ? [] : meant === undefined ? labelWords(role) : CALLED[meant];
-    const parent = test.kind === 'party' ? around : words;
+    const parent = test.kind === 'party' ? around : above;
     const own = test.kind === 'party' ? (meant ?? null) : party;
     const next = { context: [...context, ...around, ...words], parent, party: own };
     visit(places, kept, { ...next, path: test.kind === 'party' ? `${path}[*]` : path });

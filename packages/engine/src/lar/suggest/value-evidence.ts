@@ -27,7 +27,7 @@ function looksLike(field: string, kind: ValueKind, value: string, exact: string 
   const isRead = read !== null || question !== undefined || mapFor(field, [value]) !== null;
   switch (kind) {
     case 'name':
-      return isRead && /\p{L}{2}/u.test(value) && !/^[\d\s./%$,-]+$/.test(value);
+      return isRead && /\p{L}{2}/u.test(value) && !/^[\d\s./%$,-]+$|^[A-Z]{1,4}[-_ ]?\d{3,}$/.test(value);
     case 'id':
       // A code in words is a name of a branch or a product.
       return (
