@@ -19,12 +19,38 @@ const seed = 3;
 
 /** Values where no export has one of the field, by kind. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
-  money: ['$1,250.00', '25.00', '$250,000', '245000.00', '1,785,000.00', '2500.00', '$18,042.72', '416.50', '$750.00', '29.75'],
+  money: [
+    '$1,250.00',
+    '25.00',
+    '$250,000',
+    '245000.00',
+    '1,785,000.00',
+    '2500.00',
+    '$18,042.72',
+    '416.50',
+    '$750.00',
+    '29.75',
+  ],
   rate: ['6.25%', '5.000', '0.25', '8.15%', '80.00%', '1.45', '131.107%', '2.000', '18%'],
   date: ['2024-05-29', '6/9/2025', '03/27/2026', 'June 4, 2024', '20240117', '2025-03-01', '10/25/2024', '1/31/2027'],
   id: ['HP 0098814', 'CC-24-1190', '4471900226', '0440091765', 'VT-880-31174', '123000000', '2310055518', '60-11924'],
-  name: ['Union Farm Mutual of Vermont', 'Poudre Title Guaranty', 'Alton Pruitt', 'Marisol Dietz', 'Salt River Savings Bank', 'Finley Creek Townhomes, LLC', 'JANICE UPHOFF'],
-  text: ['Commercial', 'Managing Member', 'Utility easement to the power company', 'Monthly statements within 20 days', 'A+', 'Approved as presented'],
+  name: [
+    'Union Farm Mutual of Vermont',
+    'Poudre Title Guaranty',
+    'Alton Pruitt',
+    'Marisol Dietz',
+    'Salt River Savings Bank',
+    'Finley Creek Townhomes, LLC',
+    'JANICE UPHOFF',
+  ],
+  text: [
+    'Commercial',
+    'Managing Member',
+    'Utility easement to the power company',
+    'Monthly statements within 20 days',
+    'A+',
+    'Approved as presented',
+  ],
   boolean: ['Y', 'N', 'Yes', 'No', 'true', 'false'],
   integer: ['15', '10', '360', '84', '120', '5'],
   address: ['88 Shawnee Ct, Newark, OH 43055', '577 Mulberry Street, Macon, GA 31201', '915 N PINE ST, PRATT KS 67124'],
@@ -64,23 +90,36 @@ export function drawnLabels(exports: readonly LabeledExport[], fields: Fields): 
     places.flatMap((place, at): readonly Example[] => {
       const isOfField = examples[at]?.allowed.every((number) => number !== fields.none) === true;
       if (!isOfField || random() >= TURNED_SHARE) return [];
-      return [turnedAway(place, random() < 0.5 ? { word: pick(TURNING_WORDS) } : { heading: pick(FOREIGN_HEADINGS) }, fields)];
+      return [
+        turnedAway(place, random() < 0.5 ? { word: pick(TURNING_WORDS) } : { heading: pick(FOREIGN_HEADINGS) }, fields),
+      ];
     }),
   );
   return [...taught, ...others, ...turned];
 }
 
 /** "Old note rate", and the rate below "Existing debt". */
-function turnedAway(place: PlaceOfSample, { word, heading }: { word?: string | undefined; heading?: string | undefined }, fields: Fields): Example {
+function turnedAway(
+  place: PlaceOfSample,
+  { word, heading }: { word?: string | undefined; heading?: string | undefined },
+  fields: Fields,
+): Example {
   const { candidate } = place;
   const words = word === undefined ? candidate.words : [...word.split('_'), ...candidate.words];
   const parent = heading === undefined ? (candidate.parent ?? []) : labelWords(heading);
   const context = heading === undefined ? candidate.context : parent;
-  return exampleOf({ ...place, candidate: { ...candidate, words, parent, context } }, fields.none, fields, WEIGHTS.turned);
+  return exampleOf(
+    { ...place, candidate: { ...candidate, words, parent, context } },
+    fields.none,
+    fields,
+    WEIGHTS.turned,
+  );
 }
 
 function exampleOf(place: PlaceOfSample, number: number, fields: Fields, weight: number): Example {
-  const features = featuresOf([place], 0, factsOf([place])).filter((feature) => !/^(?:at:|size:largest|date:(?:first|last)$)/.test(feature));
+  const features = featuresOf([place], 0, factsOf([place])).filter(
+    (feature) => !/^(?:at:|size:largest|date:(?:first|last)$)/.test(feature),
+  );
   return { features, allowed: [number], mask: fields.maskOf(place.values, place.exact, [number]), weight };
 }
 
@@ -95,7 +134,10 @@ function labelsIn(text: string): readonly Label[] {
     });
 }
 
-function valuesByField(exports: readonly LabeledExport[], fields: Fields): ReadonlyMap<string, readonly (readonly string[])[]> {
+function valuesByField(
+  exports: readonly LabeledExport[],
+  fields: Fields,
+): ReadonlyMap<string, readonly (readonly string[])[]> {
   const found = new Map<string, (readonly string[])[]>();
   for (const { examples, places } of exports) {
     for (const [at, { allowed }] of examples.entries()) {

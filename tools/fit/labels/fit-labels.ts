@@ -15,7 +15,7 @@ const leastStep = 1e-3;
 /** A feature that stands once teaches what is true of that one place. */
 const leastSeen = 2;
 /** In log odds: a weight below this settles nothing, and does not ship. */
-const leastWeight = 0.15;
+const leastWeight = 0.25;
 
 const isLabel = (name: string): boolean => name.startsWith('label:');
 const isOfValues = (name: string): boolean => /^(?:value|size|tells|date|says):|^(?:word|above|party):.* /.test(name);

@@ -18,7 +18,10 @@ export function writeLabelVocabulary(root: string): void {
     join(root, 'packages/engine/data/label-vocabulary.ts'),
     [
       '/** Written by `npm run fit -- --labels`; nobody edits it by hand. */',
-      `export const labelVocabulary =\n  '${[...words].filter((word) => /^[a-z]{2,}$/.test(word)).sort().join(' ')}';`,
+      `export const labelVocabulary =\n  '${[...words]
+        .filter((word) => /^[a-z]{2,}$/.test(word))
+        .sort()
+        .join(' ')}';`,
       '',
     ].join('\n'),
   );

@@ -47,7 +47,12 @@ export function readCsv(text: string): CsvTable {
 /** Below a title that stands alone in its row, labels have their values beside them. */
 function isBelowTitle([title, ...rows]: readonly CsvRow[]): boolean {
   const filled = ({ cells }: CsvRow) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  return title !== undefined && filled(title) === 1 && rows.some((row) => filled(row) > 1) && rows.every((row) => filled(row) <= 2);
+  return (
+    title !== undefined &&
+    filled(title) === 1 &&
+    rows.some((row) => filled(row) > 1) &&
+    rows.every((row) => filled(row) <= 2)
+  );
 }
 
 function countOf(text: string, character: string): number {

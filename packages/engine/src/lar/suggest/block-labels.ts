@@ -26,11 +26,13 @@ export function labelsOfBlocks(blocks: readonly Block[]): readonly LabelOfBlock[
   let heading: readonly string[] = [];
   const add = (text: string, isList = false) => {
     const label = foldLabel(text);
-    if (label !== '' && label.length <= LONGEST_LABEL && !found.has(label)) found.set(label, { label, heading: isList ? [] : heading, isList });
+    if (label !== '' && label.length <= LONGEST_LABEL && !found.has(label))
+      found.set(label, { label, heading: isList ? [] : heading, isList });
   };
   const addStage = ({ label, column, row, key }: Stage) => {
     const name = `${foldLabel(label)}, ${foldLabel(column)}`;
-    if (!found.has(name)) found.set(name, { label: foldLabel(column), heading, isList: false, stage: { label, key, row } });
+    if (!found.has(name))
+      found.set(name, { label: foldLabel(column), heading, isList: false, stage: { label, key, row } });
   };
   const addLine = (text: string) => {
     const labels = labelsInLine(text).filter(({ label }) => label.length <= LONGEST_LABEL);
@@ -56,7 +58,9 @@ export function labelsOfBlocks(blocks: readonly Block[]): readonly LabelOfBlock[
     for (const rows of bandsOf(block.table)) {
       const [only] = rows[0]?.cells ?? [];
       if (rows[0]?.cells.length === 1 && only !== undefined) {
-        for (const { cells } of rows) for (const { text } of cells[0]?.lines ?? []) if (!addLine(text)) heading = labelWords(text.slice(0, LONGEST_LABEL));
+        for (const { cells } of rows)
+          for (const { text } of cells[0]?.lines ?? [])
+            if (!addLine(text)) heading = labelWords(text.slice(0, LONGEST_LABEL));
         continue;
       }
       const grid = gridOf(rows);
@@ -64,8 +68,7 @@ export function labelsOfBlocks(blocks: readonly Block[]): readonly LabelOfBlock[
       for (const one of stages) addStage(one);
       if (stages.length > 0) continue;
       for (const { text } of labelsOfGrid(grid, rows[0]?.cells.length ?? 0)) add(text);
-      for (const { cells } of rows)
-        for (const { lines } of cells) for (const { text } of lines) addLine(text);
+      for (const { cells } of rows) for (const { lines } of cells) for (const { text } of lines) addLine(text);
     }
   }
   return [...found.values()];

@@ -30,7 +30,8 @@ const ROLES: readonly (readonly [Party, RegExp])[] = [
   ['lender', /^(?:lender|creditor|notepayto)/],
   ['officer', /^(?:officer|originator|banker)/],
 ];
-const SOMEBODY_ELSE = /^(?:attorn|counsel|agent|broker|seller|spouse|non|apprais|build|contract|title|insur|lessor|vendor|compliance|process|approval)/;
+const SOMEBODY_ELSE =
+  /^(?:attorn|counsel|agent|broker|seller|spouse|non|apprais|build|contract|title|insur|lessor|vendor|compliance|process|approval)/;
 
 /** What a role of the record means to us; undefined for attorneys, brokers and everybody else. */
 export function partyOfRole(role: string | null): Party | undefined {

@@ -1,7 +1,7 @@
-import { asDate, DAYS_OF_YEAR, isFirstOfMonth, numberIn, shapeOf } from './value-shape.ts';
 import type { PlaceOfSample } from './place-of-sample.ts';
 import { sameAs } from './same-words.ts';
 import { toldByValues } from './value-evidence.ts';
+import { asDate, DAYS_OF_YEAR, isFirstOfMonth, numberIn, shapeOf } from './value-shape.ts';
 
 /** What all places of a record together say of one of them. */
 export interface RecordFacts {
@@ -34,9 +34,25 @@ function nearFeatures(places: readonly PlaceOfSample[], at: number): readonly st
 
 const MOST_WORDS = 8;
 
-export function labelFeatures({ words, parent = [], context, party }: Pick<PlaceOfSample['candidate'], 'words' | 'parent' | 'context' | 'party'>): readonly string[] {
-  const own = [...new Set(words)].slice(0, MOST_WORDS);
-  const last = own.at(-1) ?? '';
+/** Words that say only what kind of value stands there, or which part of what the name above says. */
+const KIND_WORDS = new Set(
+  (
+    'name full legal long display amount value number id identifier date on as at description text type kind code rate percent ratio months ' +
+    'years days count body authority through until thru valid good due first last rank position limit address line street location county ' +
+    'zone party state frequency total sum title reference by price term status class officer from to begin end effective expiration issued ' +
+    'received after before current initial per period company carrier holder owner purpose category margin cap floor index bank account note'
+  ).split(' '),
+);
+
+type LabelOfPlace = Pick<PlaceOfSample['candidate'], 'words' | 'parent' | 'context' | 'party'>;
+
+export function labelFeatures({ words, parent = [], context, party }: LabelOfPlace): readonly string[] {
+  const above = [...new Set(parent)].slice(0, MOST_WORDS);
+  // `interimInterest.totalAmount` says what a flat file calls "Interim interest total amount".
+  const isPart =
+    above.length > 0 && above.length < 5 && words.length < 4 && words.every((word) => KIND_WORDS.has(word));
+  const own = [...new Set(isPart ? [...above, ...words] : words)].slice(0, MOST_WORDS);
+  const last = words.at(-1) ?? '';
   const found = [`label:${own.join(' ')}`, `last:${last}`, `first:${own[0] ?? ''}`, `words:${Math.min(5, own.length)}`];
   for (const [index, word] of own.entries()) {
     found.push(`word:${word}`);
@@ -44,8 +60,7 @@ export function labelFeatures({ words, parent = [], context, party }: Pick<Place
     if (word.length > 5) found.push(`stem:${word.slice(0, 5)}`);
     for (const other of own.slice(index + 1)) found.push(`pair:${[word, other].sort().join(' ')}`);
   }
-  const above = [...new Set(parent)].slice(0, MOST_WORDS);
-  for (const word of above) found.push(`above:${word}`, `above:${word} ${last}`, ...(own.length === 1 ? [`above:${word} only ${last}`] : []));
+  for (const word of above) found.push(`above:${word}`, `above:${word} ${last}`);
   if (above.length === 0) found.push('above:');
   for (const word of new Set(context.slice(0, 2 * MOST_WORDS))) found.push(`around:${word}`);
   if (party !== null) found.push(`party:${party}`, `party:${party} ${last}`);
@@ -69,7 +84,11 @@ export function valueFeatures({ candidate, values }: PlaceOfSample, facts: Recor
   if (day !== null) found.push(...dateFeatures(day, facts));
   else found.push(...numberFeatures(first, shape, facts));
   if (shape === 'text' || shape === 'name' || shape === 'organization' || shape === 'code' || shape === 'long') {
-    for (const word of first.toLowerCase().match(/[a-z]{2,}/g)?.slice(0, MOST_VALUE_WORDS) ?? []) found.push(`says:${word}`);
+    for (const word of first
+      .toLowerCase()
+      .match(/[a-z]{2,}/g)
+      ?.slice(0, MOST_VALUE_WORDS) ?? [])
+      found.push(`says:${word}`);
   }
   return found;
 }

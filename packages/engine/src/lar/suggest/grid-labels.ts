@@ -21,11 +21,16 @@ export function labelsOfGrid<Cell extends GridCell>(rows: readonly Row<Cell>[], 
   const isLabel = ({ at }: GridCell) => (columns % 2 === 0 ? at % 2 === 0 : at === 0);
   const headers = rows.filter((row, index) => isHeader(row, rows[index + 1], index === 0));
   const body = rows.filter((row) => !headers.includes(row));
-  const left = mean(rows.flatMap((row) => row.filter(isLabel))) - mean(rows.flatMap((row) => row.filter((cell) => !isLabel(cell))));
+  const left =
+    mean(rows.flatMap((row) => row.filter(isLabel))) -
+    mean(rows.flatMap((row) => row.filter((cell) => !isLabel(cell))));
   const above =
     body.length === 0 || headers.length === 0
       ? -1
-      : mean(headers.flat()) - mean(body.flat()) + ALIKE * alikeColumns(body, columns) + (isOfList(headers[0], rows) ? LISTED : 0);
+      : mean(headers.flat()) -
+        mean(body.flat()) +
+        ALIKE * alikeColumns(body, columns) +
+        (isOfList(headers[0], rows) ? LISTED : 0);
   // Forms are more common than tables.
   const cells = above > left + 0.1 ? headers.flat() : rows.flatMap((row) => row.filter(isLabel));
   return cells.filter(({ text, isFigure }) => !isFigure && text.trim() !== '' && text.length <= LONGEST_LABEL);
@@ -40,7 +45,8 @@ export interface Stage {
   readonly row: string;
 }
 
-const STAGE = /\b(?:request\w*|appl\w+ for|propos\w*|recommend\w*|approv\w*|existing|current|prior|present|final|new)\b/i;
+const STAGE =
+  /\b(?:request\w*|appl\w+ for|propos\w*|recommend\w*|approv\w*|existing|current|prior|present|final|new)\b/i;
 
 /** Of the stages the one that counts, the surest first. */
 const DECIDED = [/approv/i, /final/i, /recommend/i, /propos/i, /\bnew\b/i];
@@ -49,7 +55,14 @@ const DECIDED = [/approv/i, /final/i, /recommend/i, /propos/i, /\bnew\b/i];
 export function stagesOfGrid(rows: readonly Row<GridCell>[]): readonly Stage[] {
   const [header, ...body] = rows;
   const [key, ...columns] = header ?? [];
-  if (key === undefined || key.text.trim() === '' || key.text.length > LONGEST_LABEL || columns.length < 2 || body.length === 0) return [];
+  if (
+    key === undefined ||
+    key.text.trim() === '' ||
+    key.text.length > LONGEST_LABEL ||
+    columns.length < 2 ||
+    body.length === 0
+  )
+    return [];
   const stages = columns.filter(({ text }) => text.length <= LONGEST_LABEL && STAGE.test(text));
   const terms = body.flatMap(([first]) => (first === undefined ? [] : [first]));
   if (stages.length < 2 || mean(terms) < 0.6 || new Set(terms.map(({ text }) => text)).size < terms.length) return [];
@@ -62,7 +75,8 @@ export function stagesOfGrid(rows: readonly Row<GridCell>[]): readonly Stage[] {
 const ALIKE = 0.5;
 /** What it is worth that the first header is the name of something of which there are several. */
 const LISTED = 0.3;
-const OF_LISTS = /^(?:condition|covenant|guarantor|collateral|security|exception|owner|principal|name|description|party|stipulation|requirement)s?\b/i;
+const OF_LISTS =
+  /^(?:condition|covenant|guarantor|collateral|security|exception|owner|principal|name|description|party|stipulation|requirement)s?\b/i;
 
 function isOfList([first]: Row<GridCell> = [], rows: readonly Row<GridCell>[]): boolean {
   const below = rows.slice(1).flatMap(([cell]) => (cell === undefined ? [] : [cell]));
@@ -74,7 +88,9 @@ function alikeColumns(body: readonly Row<GridCell>[], columns: number): number {
   if (body.length < 2) return 0;
   let alike = 0;
   for (let column = 0; column < columns; column++) {
-    const texts = body.flatMap((row) => row.filter(({ at }) => at === column).map(({ text }) => text.trim())).filter((text) => text !== '');
+    const texts = body
+      .flatMap((row) => row.filter(({ at }) => at === column).map(({ text }) => text.trim()))
+      .filter((text) => text !== '');
     const shapes = new Set(texts.map(shapeOf));
     if (texts.length < 2) continue;
     if (new Set(texts).size === 1 || (shapes.size === 1 && !shapes.has('text') && !shapes.has('name'))) alike += 1;

@@ -1,6 +1,6 @@
 import { type CsvRow, findColumns, readCsv } from '../formats/csv.ts';
-import { docxFinder, readDocxBlocks } from '../formats/docx.ts';
 import { indexLabels } from '../formats/docx/label-index.ts';
+import { docxFinder, readDocxBlocks } from '../formats/docx.ts';
 import { foldLabel } from '../formats/labels.ts';
 import type { Sheet, SheetCell } from '../formats/xlsx/sheet.ts';
 import { type SheetReader, type SheetTable, sheetReader } from '../formats/xlsx/sheet-tables.ts';
@@ -77,10 +77,13 @@ function columnCandidates({ prefix, headers, rows }: Columns): readonly Candidat
       return [{ label: name, words, context: [], party: partyOfWords(words), path }];
     });
   }
-  const stages = stagesOfGrid([headers, ...rows].map((row) => row.map((text, at) => ({ text: text ?? '', isFigure: false, at }))));
+  const stages = stagesOfGrid(
+    [headers, ...rows].map((row) => row.map((text, at) => ({ text: text ?? '', isFigure: false, at }))),
+  );
   if (stages.length > 0) return stages.map((one) => stageCandidate(prefix, one, []));
   const role = headers.find((header) => isRole(header, valuesOf(header)));
-  const roles = role === undefined ? [] : [...new Set(valuesOf(role))].filter((one) => one !== null).slice(0, MOST_ROLES);
+  const roles =
+    role === undefined ? [] : [...new Set(valuesOf(role))].filter((one) => one !== null).slice(0, MOST_ROLES);
   const names = [...new Set(headers)].filter((header) => header !== '' && header !== role);
   const unnamed = role === undefined ? undefined : columnOfNames(names, valuesOf);
   const isList = (header: string) => new Set(valuesOf(header)).size > 1;
@@ -103,7 +106,9 @@ function columnCandidates({ prefix, headers, rows }: Columns): readonly Candidat
       return roles.flatMap((one): readonly Candidate[] => {
         const party = partyOfRole(one) ?? null;
         const above = party === null ? labelWords(one.slice(0, LONGEST_HEADING)) : [party];
-        return [{ ...plain, context: above, parent: above, party, path: `${path}[${testKey(role)}=${quoteName(one)}][*]` }];
+        return [
+          { ...plain, context: above, parent: above, party, path: `${path}[${testKey(role)}=${quoteName(one)}][*]` },
+        ];
       });
     }),
   );
@@ -311,7 +316,9 @@ function stageCandidate(prefix: string, { label, column, key, row }: Stage, pare
 export function docxCandidates(parts: readonly WordPart[]): readonly Candidate[] {
   const blocks = readDocxBlocks(parts);
   const labels = labelsOfBlocks(blocks).slice(0, MOST_LABELS);
-  const known = new Set(labels.flatMap(({ label, stage }) => (stage === undefined ? [label] : [label, foldLabel(stage.key)])));
+  const known = new Set(
+    labels.flatMap(({ label, stage }) => (stage === undefined ? [label] : [label, foldLabel(stage.key)])),
+  );
   const find = docxFinder(indexLabels(blocks), known);
   return labels.map(({ label, heading, isList, stage }): Candidate => {
     if (stage !== undefined) return stageCandidate('$', { ...stage, column: label }, heading);
@@ -319,7 +326,8 @@ export function docxCandidates(parts: readonly WordPart[]): readonly Candidate[]
     const found = find({ steps: [{ kind: 'name', name: label }, ...all], attribute: null });
     const words = labelWords(label);
     const party: Party | null = partyOfWords(words);
-    const many = isList || found.filter(({ rawText }) => rawText !== null).length > 1 || isListIn(found[0]?.rawText) ? '[*]' : '';
+    const many =
+      isList || found.filter(({ rawText }) => rawText !== null).length > 1 || isListIn(found[0]?.rawText) ? '[*]' : '';
     return { label, words, context: [], parent: heading, party, path: `$${step(label)}${many}` };
   });
 }

@@ -7,14 +7,12 @@ import { isKnownWord } from './vocabulary.ts';
 /** What stands in parentheses explains: a word that says nothing there changes nothing. */
 function withoutRemarks(label: string): string {
   return label.replace(/(?<=\S)\s*\(([^()]*)\)/g, (_, inside: string) => {
-    const kept = pieces(inside)
-      .flatMap(spellOut)
-      .filter(isKnownWord);
+    const kept = pieces(inside).flatMap(spellOut).filter(isKnownWord);
     return ` ${kept.join(' ')} `;
   });
 }
 
-const OF_APPRAISALS = new Set('value effective type order ordered report firm property'.split(' '));
+const OF_APPRAISALS = new Set('rpt eff done value effective type order ordered report firm property'.split(' '));
 const OF_ORIGINALS = new Set('amount date balance rate term principal'.split(' '));
 
 /** Short for two things that look alike; what stands beside it tells. */

@@ -58,11 +58,7 @@ export function nameKeyOf<Key extends string>(
     .sort((one, other) => NAME_KEYS.indexOf(fold(one)) - NAME_KEYS.indexOf(fold(other)));
   return known.find((key) => {
     const texts = textsOf(key);
-    return (
-      texts.length >= (hasValues ? LEAST_PAIRS : LEAST_NAMES) &&
-      !texts.includes(null) &&
-      isNaming(texts)
-    );
+    return texts.length >= (hasValues ? LEAST_PAIRS : LEAST_NAMES) && !texts.includes(null) && isNaming(texts);
   });
 }
 

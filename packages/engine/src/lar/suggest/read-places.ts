@@ -13,13 +13,27 @@ import { jsonCandidates, xmlCandidates } from './tree-candidates.ts';
 
 /** Every place of a record that could be a field, with what stands there. */
 export function readPlaces(source: RecordSource): readonly PlaceOfSample[] {
-  return withValues(source, eachPathOnce(readCandidates(source)).slice(0, MOST_SUGGESTED_PLACES));
+  const candidates = settleShortForms(eachPathOnce(readCandidates(source)));
+  return withValues(source, candidates.slice(0, MOST_SUGGESTED_PLACES));
 }
 
 /** A label that stands in every row of a report is one place to ask about: what it names is found in all of its rows. */
 function eachPathOnce(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...new Map(candidates.map((one) => [one.path, one])).values()];
 }
+
+/** Who writes "Appr Val" means the appraisal by "Appr Dt" as well. */
+function settleShortForms(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isShort = ({ label }: Candidate) => SHORT_APPRAISAL.test(label);
+  if (!candidates.some((one) => isShort(one) && one.words.includes('appraised'))) return candidates;
+  return candidates.map((one) => {
+    if (!isShort(one) || !one.words.includes('date') || one.words.some((word) => OF_APPROVALS.has(word))) return one;
+    return { ...one, words: one.words.map((word) => (word === 'approval' ? 'appraised' : word)) };
+  });
+}
+
+const SHORT_APPRAISAL = /(?:^|[^a-z])appr(?![a-z])|(?<![A-Z])Appr(?![a-z])/i;
+const OF_APPROVALS = new Set(['expiration', 'underwriting', 'uw', 'credit', 'loan', 'by']);
 
 function readCandidates(source: RecordSource): readonly Candidate[] {
   switch (source.format) {
@@ -39,7 +53,10 @@ function readCandidates(source: RecordSource): readonly Candidate[] {
 /** The values are read as a profile will read them, so that a path that finds nothing is seen here. */
 /** The same places, read as a profile reads them that names no others. */
 export function readAgain(source: RecordSource, places: readonly PlaceOfSample[]): readonly PlaceOfSample[] {
-  return withValues(source, places.map(({ candidate }) => candidate));
+  return withValues(
+    source,
+    places.map(({ candidate }) => candidate),
+  );
 }
 
 function withValues(source: RecordSource, candidates: readonly Candidate[]): readonly PlaceOfSample[] {

@@ -104,7 +104,8 @@ function visit(places: Candidate[], items: readonly Node[], { path, context, par
       level.push(unit === null ? leaf : { ...leaf, unit });
     }
     const groups = nodes.filter(({ children: inner }) => inner.length > 0);
-    if (groups.length > 0) below.push(() => visitGroups(places, groups, { own, words, isList, context, parent, party }));
+    if (groups.length > 0)
+      below.push(() => visitGroups(places, groups, { own, words, isList, context, parent, party }));
   }
   places.push(...joinParts(level));
   for (const visitBelow of below) visitBelow();
@@ -167,10 +168,16 @@ interface Group {
 }
 
 /** Names that say only that there is more below them. */
-const CONTAINERS = new Set('detail details data info information record list array individual legal entity name item items body attribute'.split(' '));
+const CONTAINERS = new Set(
+  'detail details data info information record list array individual legal entity name item items body attribute'.split(
+    ' ',
+  ),
+);
 
 /** Who acts for a borrower is not the borrower. */
-const SOMEBODY_ELSE = new Set('signer signatory employer attorney contact trustee agent appraiser spouse accountant'.split(' '));
+const SOMEBODY_ELSE = new Set(
+  'signer signatory employer attorney contact trustee agent appraiser spouse accountant'.split(' '),
+);
 
 /** Items with a role are told apart by it; others are looked at together. */
 function visitGroups(places: Candidate[], nodes: readonly Node[], group: Group): void {

@@ -28,6 +28,8 @@ function looksLike(field: string, kind: ValueKind, value: string, exact: string 
   switch (kind) {
     case 'name':
       return isRead && /\p{L}{2}/u.test(value) && !/^[\d\s./%$,-]+$|^[A-Z]{1,4}[-_ ]?\d{3,}$/.test(value);
+    case 'address':
+      return isRead && /\p{L}{2}\S*\s/u.test(value);
     case 'id':
       // A code in words is a name of a branch or a product.
       return (

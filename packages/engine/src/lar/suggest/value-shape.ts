@@ -5,7 +5,10 @@ export function shapeOf(value: string): string {
 }
 
 const SHAPES: readonly (readonly [shape: string, test: RegExp])[] = [
-  ['date', /^(?:\d{4}-\d\d?-\d\d?(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?|\d{1,2}[-/.]\d{1,2}[-/.](?:\d\d){1,2}|[a-z]{3,9}\.? \d{1,2},? \d{4}|\d{1,2}[- ][a-z]{3,9}[- ]\d{2,4}|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01]))$/i],
+  [
+    'date',
+    /^(?:\d{4}-\d\d?-\d\d?(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?|\d{1,2}[-/.]\d{1,2}[-/.](?:\d\d){1,2}|[a-z]{3,9}\.? \d{1,2},? \d{4}|\d{1,2}[- ][a-z]{3,9}[- ]\d{2,4}|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01]))$/i,
+  ],
   ['percent', /^-?\d{1,3}(?:\.\d+)?\s*(?:%|percent|bps)/i],
   ['flag', /^(?:y|n|yes|no|true|false)$/i],
   ['tin', /^(?:\d{2}-\d{7}|(?:\d{3}|[x*]{3})-(?:\d{2}|[x*]{2})-\d{4}|[x*]{2}-[x*]{3}\d{4})$/i],
@@ -23,7 +26,10 @@ const SHAPES: readonly (readonly [shape: string, test: RegExp])[] = [
   ['number', /^(?=.*\d)[\p{L}\d]*[\p{L}\d./#-]*$/u],
   ['initial', /^[A-Z]$/],
   ['code', /^[A-Z_]{2,6}$/],
-  ['organization', /^.{2,70}\b(?:bank|bancorp|n\.?a|credit union|fcu|trust|llc|l\.l\.c|inc|corp|corporation|company|co|lp|llp|ltd|pllc|pc|p\.a|partners|partnership|association|farms|church|holdings)\b\.?$/i],
+  [
+    'organization',
+    /^.{2,70}\b(?:bank|bancorp|n\.?a|credit union|fcu|trust|llc|l\.l\.c|inc|corp|corporation|company|co|lp|llp|ltd|pllc|pc|p\.a|partners|partnership|association|farms|church|holdings)\b\.?$/i,
+  ],
   ['name', /^\p{Lu}[\p{L}.'-]*(?: (?:\p{Lu}[\p{L}.'-]*|&|and|de|van|von|la)){1,4}$/u],
 ];
 

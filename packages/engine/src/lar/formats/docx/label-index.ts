@@ -37,8 +37,7 @@ export function indexLabels(blocks: readonly Block[]): LabelIndex {
     if (block.kind === 'text') {
       addLines(add, block.lines);
       addHeadings(add, block.lines);
-    }
-else for (const row of block.table.rows) for (const cell of row.cells) addCell(add, block.table, cell);
+    } else for (const row of block.table.rows) for (const cell of row.cells) addCell(add, block.table, cell);
   }
   return index;
 }
