@@ -76,7 +76,11 @@ export function labelsOfBlocks(blocks: readonly Block[]): readonly LabelOfBlock[
 
 function bandsOf(table: Table): readonly (readonly Row[])[] {
   const bands = new Map<number, Row[]>();
-  for (const row of table.rows) bands.set(row.band.from, [...(bands.get(row.band.from) ?? []), row]);
+  for (const row of table.rows) {
+    const band = bands.get(row.band.from);
+    if (band === undefined) bands.set(row.band.from, [row]);
+    else band.push(row);
+  }
   return [...bands.values()];
 }
 

@@ -20,7 +20,8 @@ const CLEARLY = 0.3;
 export function labelsOfGrid<Cell extends GridCell>(rows: readonly Row<Cell>[], columns: number): readonly Cell[] {
   const isLabel = ({ at }: GridCell) => (columns % 2 === 0 ? at % 2 === 0 : at === 0);
   const headers = rows.filter((row, index) => isHeader(row, rows[index + 1], index === 0));
-  const body = rows.filter((row) => !headers.includes(row));
+  const isOfHeaders = new Set(headers);
+  const body = rows.filter((row) => !isOfHeaders.has(row));
   const left =
     mean(rows.flatMap((row) => row.filter(isLabel))) -
     mean(rows.flatMap((row) => row.filter((cell) => !isLabel(cell))));

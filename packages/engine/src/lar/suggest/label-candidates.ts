@@ -42,14 +42,21 @@ function isFormLike(rows: readonly CsvRow[]): boolean {
   return rows.length > 3 && labels.size * 2 > rows.length && mean(0) > 0.6 && mean(0) > mean(1) + 0.3;
 }
 
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
 /** Labels with their values beside them; a row with a label alone heads those below it. */
 function formCandidates(rows: readonly CsvRow[]): readonly Candidate[] {
   let parent: readonly string[] = [];
+  const counts = countsOf(rows.map(({ cells }) => foldLabel(cells[0] ?? '')));
   return rows.flatMap(({ cells: [label = '', value = ''] }): readonly Candidate[] => {
     if (value.trim() === '') parent = labelWords(label.slice(0, LONGEST_HEADING));
     if (value.trim() === '' || label.trim() === '') return [];
     const words = labelWords(label);
-    const many = rows.filter(({ cells }) => foldLabel(cells[0] ?? '') === foldLabel(label)).length > 1 ? '[*]' : '';
+    const many = (counts.get(foldLabel(label)) ?? 0) > 1 ? '[*]' : '';
     return [{ label, words, context: [], parent, party: partyOfWords(words), path: `$${step(label.trim())}${many}` }];
   });
 }
@@ -202,6 +209,7 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
   const around = isFirst ? [] : labelWords(name);
   const known = new Set(labelsOfRows(sheet.rows.slice(0, MOST_LABELED_ROWS)).map((cell) => sheet.labelOf(cell)));
   for (const text of rolesIn(sheet)) known.delete(text);
+  const counts = countsOf(sheet.rows.flat().map((cell) => sheet.labelOf(cell)));
   const reader = sheetReader(sheet, known);
   const candidates: Candidate[] = [];
   let tableEnd = 0;
@@ -219,7 +227,7 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
     const isHeader = cells.filter((cell) => known.has(sheet.labelOf(cell))).length > 1;
     const table = tableOfNames(sheet, cells) ?? (isHeader ? reader.tableOf(first) : null);
     if (table === null || table.rows.length === 0) {
-      const labels = labelsInRow(sheet, cells, known, { prefix, reader, heading });
+      const labels = labelsInRow(sheet, cells, known, { prefix, reader, heading, counts });
       candidates.push(...labels.map((each) => (section === null ? each : { ...each, section })));
       continue;
     }
@@ -280,13 +288,19 @@ function labelsInRow(
     prefix,
     reader,
     heading,
-  }: { readonly prefix: string; readonly reader: SheetReader; readonly heading: readonly string[] },
+    counts,
+  }: {
+    readonly prefix: string;
+    readonly reader: SheetReader;
+    readonly heading: readonly string[];
+    readonly counts: ReadonlyMap<string, number>;
+  },
 ): readonly Candidate[] {
   return cells.flatMap((cell) => {
     if (cell.isFigure || !known.has(sheet.labelOf(cell))) return [];
     const label = cell.text.replace(/\s*[:：]\s*$/u, '');
     const words = labelWords(label);
-    const isTwice = sheet.rows.flat().filter((one) => sheet.labelOf(one) === sheet.labelOf(cell)).length > 1;
+    const isTwice = (counts.get(sheet.labelOf(cell)) ?? 0) > 1;
     const many = isTwice || isListIn(reader.valuesBeside(cell)[0]?.text) ? '[*]' : '';
     return [
       {

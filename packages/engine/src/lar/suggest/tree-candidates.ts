@@ -120,11 +120,13 @@ function namedValues(nodes: readonly Node[], own: string, context: readonly stri
   const isOwnText = value === undefined && nodes.every(({ isLeaf, text }) => isLeaf && text !== null);
   if (value === undefined && !isOwnText) return [];
   const isJson = !key.startsWith('@') && !isOwnText;
+  const counts = new Map<string | null, number>();
+  for (const node of nodes) counts.set(textAt(node, [key]), (counts.get(textAt(node, [key])) ?? 0) + 1);
   return nodes.flatMap((node): readonly Candidate[] => {
     const name = textAt(node, [key]);
     if (name === null) return [];
     const words = labelWords(labelOfName(name));
-    const isTwice = nodes.filter((other) => textAt(other, [key]) === name).length > 1;
+    const isTwice = (counts.get(name) ?? 0) > 1;
     const path = `${own}[${isJson ? '?' : ''}${key.replace(/^\./, '')}=${quoteName(name)}]${isTwice ? '[*]' : ''}${value ?? ''}`;
     return [{ label: name, words, context, parent: [], party: partyOfWords(words), path }];
   });
