@@ -20,6 +20,7 @@ export { describeDocument, listLoanDocuments, toDocument } from './list-document
 export { loadPage, loadPages } from './load-pages.ts';
 export { lockDocument, refuseUnlessCurrent } from './lock-document.ts';
 export { listFailedPages } from './page.queries.ts';
+export { pageCrop } from './page-crop.ts';
 export { pageImage } from './page-image.ts';
 export { pageNumbers } from './page-numbers.ts';
 export { listPageSigns } from './page-signs.ts';
@@ -30,5 +31,6 @@ export { readAgain } from './read-again.ts';
 export { readDocumentJob } from './read-document.ts';
 export { sweepRetention } from './retention-sweep.ts';
 export { documentsSealedColumns } from './sealed-columns.ts';
+export { searchDocuments } from './search-documents.ts';
 export { takeUpTrailing } from './take-up-trailing.ts';
 export { withdrawDocument } from './withdraw-document.ts';

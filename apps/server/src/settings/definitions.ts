@@ -416,10 +416,10 @@ export const definitions = {
     'How long the core may take to answer; what takes longer is an unknown outcome, which the core is then asked about.',
   ),
   'simulator.mode': choice(
-    ['ok', 'refuse', 'timeout_before', 'timeout_after', 'garbage', 'slow'],
+    ['ok', 'refuse', 'invalid', 'timeout_before', 'timeout_after', 'garbage', 'slow'],
     'ok',
-    'How the built-in simulator behaves: ok, refuse, timeout_before (nothing done, no answer), timeout_after (done, no ' +
-      'answer), garbage (done, a senseless answer), slow.',
+    'How the built-in simulator behaves: ok, refuse, invalid (refused for the value of a field), timeout_before (nothing ' +
+      'done, no answer), timeout_after (done, no answer), garbage (done, a senseless answer), slow.',
   ),
 
   'fineract.url': optionalUrl(

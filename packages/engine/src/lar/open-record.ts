@@ -27,7 +27,8 @@ export function openRecord(source: RecordSource, locators: readonly Locator[]): 
       }
       case 'csv': {
         const table = readCsv(withoutMark(source.text));
-        return { find: (locator) => findInCsv(table, locator), notes: [] };
+        const known = labelsOf(locators);
+        return { find: (locator) => findInCsv(table, locator, known), notes: [] };
       }
       case 'xml': {
         return { find: xmlFinder(readXmlTree(withoutMark(source.text))), notes: [] };

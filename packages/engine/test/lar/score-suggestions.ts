@@ -24,8 +24,8 @@ export interface Export {
 
 const CASES = join(import.meta.dirname, '../../cases');
 
-export function readExports(set: string): readonly Export[] {
-  const folder = join(CASES, set);
+export function readExports(set: string, cases = CASES): readonly Export[] {
+  const folder = join(cases, set);
   return readdirSync(folder)
     .sort()
     .map((file) => ({ name: file, ...JSON.parse(readFileSync(join(folder, file), 'utf8')) }));

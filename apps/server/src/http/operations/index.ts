@@ -15,12 +15,14 @@ import { mcpOperations } from './mcp/index.ts';
 import { meteringOperations } from './metering/index.ts';
 import { reconciliationOperations } from './reconciliation/index.ts';
 import { reviewOperations } from './review/index.ts';
+import { reviewReportOperations } from './review-report/index.ts';
 import { settingsOperations } from './settings/index.ts';
 import { setupOperations } from './setup/index.ts';
 import { systemOperations } from './system/index.ts';
 import { trailingOperations } from './trailing/index.ts';
 import { webhookOperations } from './webhooks/index.ts';
 import { wireOperations } from './wires/index.ts';
+import { worklistOperations } from './worklist/index.ts';
 
 const ofRooms: readonly Operation[] = [
   ...identityOperations,
@@ -36,7 +38,9 @@ const ofRooms: readonly Operation[] = [
   ...extractionOperations,
   ...reconciliationOperations,
   ...reviewOperations,
+  ...reviewReportOperations,
   ...trailingOperations,
+  ...worklistOperations,
   ...wireOperations,
   ...boardingOperations,
   ...evidenceOperations,

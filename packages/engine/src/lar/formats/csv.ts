@@ -36,11 +36,23 @@ export function readCsv(text: string): CsvTable {
   const [header, ...rows] = filled;
   if (header === undefined) throw new Unreadable('The CSV is empty: it needs a row of headers and a row of values.');
   const headers = withoutTrailingBlanks(header.cells.map(exactLabel));
+  if (isBelowTitle(filled)) return { headers: [], rows: filled };
   for (const row of rows) checkWidth(row, headers.length, delimiter);
   const last = rows.at(-1);
   const dataRows = rows.length > 1 && last !== undefined && isTotals(last) ? rows.slice(0, -1) : rows;
   if (dataRows.length === 0) throw new Unreadable('The CSV has a row of headers and no row of values.');
   return { headers, rows: dataRows };
+}
+
+/** Below a title that stands alone in its row, labels have their values beside them. */
+function isBelowTitle([title, ...rows]: readonly CsvRow[]): boolean {
+  const filled = ({ cells }: CsvRow) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  return (
+    title !== undefined &&
+    filled(title) === 1 &&
+    rows.some((row) => filled(row) > 1) &&
+    rows.every((row) => filled(row) <= 2)
+  );
 }
 
 function countOf(text: string, character: string): number {
@@ -76,7 +88,8 @@ function isTotals({ cells }: CsvRow): boolean {
 }
 
 /** The column across data rows, in the order of rows; a header that stands twice gives both cells of each row. */
-export function findInCsv(table: CsvTable, locator: Locator): readonly Match[] {
+export function findInCsv(table: CsvTable, locator: Locator, known: ReadonlySet<string> = new Set()): readonly Match[] {
+  if (isForm(table, known) && locator.steps.every(({ kind }) => kind !== 'where')) return findInForm(table, locator);
   const [step] = locator.steps;
   const columns = step?.kind === 'name' ? findColumns(table.headers, step.name) : [];
   const test = locator.steps.find((one) => one.kind === 'where');
@@ -91,6 +104,24 @@ export function findInCsv(table: CsvTable, locator: Locator): readonly Match[] {
     }
   }
   return found;
+}
+
+/** A file of two columns is a form where the profile knows several texts of the first one as labels. */
+function isForm({ headers, rows }: CsvTable, known: ReadonlySet<string>): boolean {
+  if (headers.length === 0) return true;
+  return headers.length === 2 && rows.filter(({ cells }) => known.has(foldLabel(cells[0] ?? ''))).length > 1;
+}
+
+/** The values beside a label, in the order of the rows. */
+function findInForm({ headers, rows }: CsvTable, { steps: [step] }: Locator): readonly Match[] {
+  if (step?.kind !== 'name') return [];
+  const label = foldLabel(step.name);
+  return [{ row: 1, cells: headers }, ...rows]
+    .filter(({ cells }) => foldLabel(cells[0] ?? '') === label)
+    .map(({ row, cells }) => ({
+      rawText: textOrNothing(unwrapFormula(cells[1] ?? '')),
+      place: { kind: 'cell', row, column: 2, header: exactLabel(cells[0] ?? '') },
+    }));
 }
 
 function rowsThatPass({ headers, rows }: CsvTable, test: Predicate): readonly CsvRow[] {

@@ -8,9 +8,9 @@ import type { WordPart } from '../record-source.ts';
 import { Unreadable } from '../unreadable.ts';
 import { readBoxes } from './docx/checkboxes.ts';
 import { indexLabels, type LabelIndex, type LabelPlace } from './docx/label-index.ts';
-import { valueBelowLine } from './docx/label-lines.ts';
+import { linesBelow, valueBelowLine } from './docx/label-lines.ts';
 import { type TableReader, tableReader } from './docx/table-labels.ts';
-import { type Line, readBlocks } from './docx/word-blocks.ts';
+import { type Block, type Line, readBlocks } from './docx/word-blocks.ts';
 import { foldLabel, plainSpaces } from './labels.ts';
 import { readXmlTree } from './xml-tree.ts';
 
@@ -19,13 +19,16 @@ const SKIPPED = new Set(['pPr', 'sectPr', 'tblPr', 'tblGrid', 'tblPrEx', 'Fallba
 
 /** Reads the parts of a Word file, body first, into an index of everything that can be a label. */
 export function readDocx(parts: readonly WordPart[]): LabelIndex {
+  return indexLabels(readDocxBlocks(parts));
+}
+
+/** The lines and tables of a Word file, body first. */
+export function readDocxBlocks(parts: readonly WordPart[]): readonly Block[] {
   if (!parts.some((part) => part.name === 'document')) throw new Unreadable('The Word file has no main document.');
-  return indexLabels(
-    parts.flatMap(({ name, text }) =>
-      readBlocks(
-        name,
-        readXmlTree(text, `The Word file (${name})`, (element) => SKIPPED.has(element)),
-      ),
+  return parts.flatMap(({ name, text }) =>
+    readBlocks(
+      name,
+      readXmlTree(text, `The Word file (${name})`, (element) => SKIPPED.has(element)),
     ),
   );
 }
@@ -42,10 +45,11 @@ interface Piece {
  */
 export function docxFinder(index: LabelIndex, known: ReadonlySet<string>): (locator: Locator) => readonly Match[] {
   const reading: Reading = { known, tables: tableReader(known) };
-  const piecesOf = (label: string) => withoutRepeats(filledGroups(index.get(foldLabel(label)) ?? [], reading));
+  const piecesOf = (label: string, many = false) =>
+    withoutRepeats(filledGroups(index.get(foldLabel(label)) ?? [], reading, many));
   return (locator) => {
     const [step] = locator.steps;
-    const pieces = step?.kind === 'name' ? piecesOf(step.name) : [];
+    const pieces = step?.kind === 'name' ? piecesOf(step.name, isMany(locator)) : [];
     const test = locator.steps.find((one) => one.kind === 'where');
     const kept = test === undefined ? pieces : inRowsThatPass(pieces, piecesOf(test.key[0] ?? ''), test);
     return toMatches(kept, isMany(locator));
@@ -79,13 +83,29 @@ function toMatches(pieces: readonly Piece[], many: boolean): readonly Match[] {
 }
 
 /** What stands at the places of a label; an empty cell in a column keeps its place, an empty label has none. */
-function filledGroups(places: readonly LabelPlace[], reading: Reading): readonly Piece[] {
+function filledGroups(places: readonly LabelPlace[], reading: Reading, many: boolean): readonly Piece[] {
   const isFilled = (pieces: readonly Piece[]) => pieces.some((one) => one.lines.length > 0);
-  const written = places.filter((place) => place.kind !== 'choice').map((place) => piecesAt(place, reading));
-  const filled = written.filter(isFilled);
-  if (filled.length > 0) return filled.flat();
+  const written = places
+    .filter(({ kind }) => kind !== 'choice' && kind !== 'heading')
+    .map((place) => ({ place, pieces: (many ? listAt(place, reading.known) : null) ?? piecesAt(place, reading) }));
+  const filled = written.filter(({ pieces }) => isFilled(pieces));
+  // Where one value is meant, a label beside its value goes before a column that is called the same.
+  const alone = many ? [] : filled.filter(({ place }) => !isColumn(place, reading));
+  if (filled.length > 0) return (alone.length > 0 ? alone : filled).flatMap(({ pieces }) => pieces);
+  const headings = places.filter(({ kind }) => kind === 'heading');
+  if (many && headings.length > 0) return headings.flatMap((place) => listAt(place, reading.known) ?? []);
   // A label that is itself an option beside a box counts where it has no value of its own.
   return places.filter((place) => place.kind === 'choice').flatMap((place) => piecesAt(place, reading));
+}
+
+function isColumn(place: LabelPlace, { tables }: Reading): boolean {
+  return place.kind === 'cell' && tables.isColumnHeader(place.table, place.cell);
+}
+
+/** Where a list is expected, the lines below a heading, or below a label with nothing behind it, are one. */
+function listAt(place: LabelPlace, known: ReadonlySet<string>): readonly Piece[] | null {
+  if (place.kind !== 'heading' && !(place.kind === 'line' && place.isOpen)) return null;
+  return linesBelow(place.lines, place.at, known).map((line) => piece(line.place, [line.text]));
 }
 
 function piecesAt(place: LabelPlace, { known, tables }: Reading): readonly Piece[] {
@@ -96,6 +116,8 @@ function piecesAt(place: LabelPlace, { known, tables }: Reading): readonly Piece
       const below = place.isOpen ? valueBelowLine(place.lines, place.at, known) : null;
       return [below === null ? piece(line.place, [place.rest]) : piece(below.place, [below.text])];
     }
+    case 'heading':
+      return [];
     case 'cell':
       return tables.cellsOfLabel(place.table, place.cell).map((cell) => piece(cell.place, textsOf(cell.lines)));
     case 'top_of_cell':

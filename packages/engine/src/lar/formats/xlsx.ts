@@ -126,7 +126,13 @@ class SheetFinder {
     const places = this.#labels.get(foldLabel(step.name)) ?? [];
     const exact = places.filter(({ cell, rest }) => rest !== '' || exactLabel(cell.text) === exactLabel(step.name));
     const test = locator.steps.find((one) => one.kind === 'where');
-    return (exact.length > 0 ? exact : places).flatMap((place) => this.#valuesOf(place, test, isMany(locator)));
+    const meant = exact.length > 0 ? exact : places;
+    // Where one value is meant, a label beside its value goes before a column that is called the same.
+    const alone =
+      isMany(locator) || test !== undefined || meant.length < 2
+        ? []
+        : meant.filter(({ cell, rest }) => rest !== '' || this.#reader.tableOf(cell) === null);
+    return (alone.length > 0 ? alone : meant).flatMap((place) => this.#valuesOf(place, test, isMany(locator)));
   }
 
   #valuesOf({ cell, rest }: Label, test: Predicate | undefined, many: boolean): readonly Match[] {

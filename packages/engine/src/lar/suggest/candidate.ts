@@ -20,49 +20,35 @@ export interface Candidate {
   readonly unit?: MappingField['unit'];
 }
 
-const ROLES: Readonly<Record<string, Party>> = {
-  borrower: 'borrower',
-  'primary borrower': 'borrower',
-  'co-borrower': 'borrower',
-  'co borrower': 'borrower',
-  coborrower: 'borrower',
-  applicant: 'borrower',
-  'co-applicant': 'borrower',
-  obligor: 'borrower',
-  maker: 'borrower',
-  guarantor: 'guarantor',
-  'personal guarantor': 'guarantor',
-  'corporate guarantor': 'guarantor',
-  guarantee: 'guarantor',
-  cosigner: 'guarantor',
-  'co-signer': 'guarantor',
-  lender: 'lender',
-  notepayto: 'lender',
-  'note pay to': 'lender',
-  loanoriginator: 'officer',
-  'loan originator': 'officer',
-  'loan officer': 'officer',
-  officer: 'officer',
-  'account officer': 'officer',
-  'relationship manager': 'officer',
-  'relationship officer': 'officer',
-  'co-maker': 'borrower',
-  comaker: 'borrower',
-  'primary obligor': 'borrower',
-  'co-obligor': 'borrower',
-  'primary applicant': 'borrower',
-  mortgagor: 'borrower',
-  debtor: 'borrower',
-  'individual guarantor': 'guarantor',
-  'unlimited guarantor': 'guarantor',
-  'limited guarantor': 'guarantor',
-  surety: 'guarantor',
-};
+/** How the words of a role begin that say so; who acts for somebody, or sells to him, is somebody else. */
+const ROLES: readonly (readonly [Party, RegExp])[] = [
+  ['guarantor', /^(?:guar|gtor|gtr$|grntr|surety|cosign|endors)/],
+  [
+    'borrower',
+    /^(?:borr|bor$|brw|brr|appl|coappl|coborr|obligor|oblig$|coobl|maker|comaker|mortgagor|debtor|codebtor|customer|member)/,
+  ],
+  ['lender', /^(?:lender|creditor|notepayto)/],
+  ['officer', /^(?:officer|originator|banker)/],
+];
+const SOMEBODY_ELSE =
+  /^(?:attorn|counsel|agent|broker|seller|spouse|non|apprais|build|contract|title|insur|lessor|vendor|compliance|process|approval)/;
 
 /** What a role of the record means to us; undefined for attorneys, brokers and everybody else. */
 export function partyOfRole(role: string | null): Party | undefined {
-  return role === null ? undefined : ROLES[role.trim().toLowerCase()];
+  if (role === null || role.length > LONGEST_ROLE) return undefined;
+  const words = role
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\bco[\s-]+sign/g, 'cosign')
+    .replace(/\bnote pay to\b/g, 'notepayto')
+    .replace(/\brelationship (?:manager|officer)\b/g, 'officer')
+    .split(/[^a-z]+/);
+  if (words.some((word) => SOMEBODY_ELSE.test(word))) return undefined;
+  if (/^(?:prim(?:ary)?|joint)(?: owner)?$/.test(words.join(' ').trim())) return 'borrower';
+  return ROLES.find(([, test]) => words.some((word) => test.test(word)))?.[0];
 }
+
+const LONGEST_ROLE = 40;
 
 const PARTY_WORDS: readonly (readonly [Party, readonly string[]])[] = [
   ['guarantor', ['guarantor', 'guaranty', 'cosigner']],

@@ -1,19 +1,21 @@
-import { findField } from '../../fields/field-catalogue.ts';
-import { findColumns, readCsv } from '../formats/csv.ts';
-import { docxFinder, readDocx } from '../formats/docx.ts';
+import { type CsvRow, findColumns, readCsv } from '../formats/csv.ts';
+import { indexLabels } from '../formats/docx/label-index.ts';
+import { docxFinder, readDocxBlocks } from '../formats/docx.ts';
 import { foldLabel } from '../formats/labels.ts';
 import type { Sheet, SheetCell } from '../formats/xlsx/sheet.ts';
 import { type SheetReader, type SheetTable, sheetReader } from '../formats/xlsx/sheet-tables.ts';
 import { readXlsx, type Workbook } from '../formats/xlsx.ts';
-import type { Locator } from '../locator.ts';
 import type { WordPart, WorkbookParts } from '../record-source.ts';
+import { labelsOfBlocks } from './block-labels.ts';
 import { type Candidate, type Party, partyOfRole, partyOfWords, quoteName } from './candidate.ts';
+import { labelsOfRows, type Stage, stagesOfGrid } from './grid-labels.ts';
 import { joinParts } from './join-parts.ts';
+import { labelLikeness } from './label-like.ts';
 import { labelWords } from './label-words.ts';
 import { isValueKey, labelOfName, nameKeyOf } from './named-values.ts';
-import { isDetailLabel } from './owned-details.ts';
-import { bestScore, scoreWords } from './score.ts';
-import { toldByValues } from './value-evidence.ts';
+
+/** Roles of parties in one record; more are no roles. */
+const MOST_ROLES = 12;
 
 /** A table of the sample: headers and their cells, row by row. */
 interface Columns {
@@ -24,10 +26,38 @@ interface Columns {
 
 export function csvCandidates(text: string): readonly Candidate[] {
   const { headers, rows } = readCsv(text);
+  const form = [{ row: 0, cells: headers }, ...rows];
+  if (headers.length === 0 || (headers.length === 2 && isFormLike(form))) return formCandidates(form);
   return columnCandidates({
     prefix: '$',
     headers,
     rows: rows.map(({ cells }) => headers.map((_, index) => emptyAsNull(cells[index]))),
+  });
+}
+
+/** Labels with their values beside them have few labels twice, and read more like labels than what stands beside them. */
+function isFormLike(rows: readonly CsvRow[]): boolean {
+  const mean = (at: number) => rows.reduce((sum, { cells }) => sum + labelLikeness(cells[at] ?? ''), 0) / rows.length;
+  const labels = new Set(rows.map(({ cells }) => foldLabel(cells[0] ?? '')));
+  return rows.length > 3 && labels.size * 2 > rows.length && mean(0) > 0.6 && mean(0) > mean(1) + 0.3;
+}
+
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** Labels with their values beside them; a row with a label alone heads those below it. */
+function formCandidates(rows: readonly CsvRow[]): readonly Candidate[] {
+  let parent: readonly string[] = [];
+  const counts = countsOf(rows.map(({ cells }) => foldLabel(cells[0] ?? '')));
+  return rows.flatMap(({ cells: [label = '', value = ''] }): readonly Candidate[] => {
+    if (value.trim() === '') parent = labelWords(label.slice(0, LONGEST_HEADING));
+    if (value.trim() === '' || label.trim() === '') return [];
+    const words = labelWords(label);
+    const many = (counts.get(foldLabel(label)) ?? 0) > 1 ? '[*]' : '';
+    return [{ label, words, context: [], parent, party: partyOfWords(words), path: `$${step(label.trim())}${many}` }];
   });
 }
 
@@ -54,8 +84,13 @@ function columnCandidates({ prefix, headers, rows }: Columns): readonly Candidat
       return [{ label: name, words, context: [], party: partyOfWords(words), path }];
     });
   }
+  const stages = stagesOfGrid(
+    [headers, ...rows].map((row) => row.map((text, at) => ({ text: text ?? '', isFigure: false, at }))),
+  );
+  if (stages.length > 0) return stages.map((one) => stageCandidate(prefix, one, []));
   const role = headers.find((header) => isRole(header, valuesOf(header)));
-  const roles = role === undefined ? [] : [...new Set(valuesOf(role))].filter((one) => one !== null);
+  const roles =
+    role === undefined ? [] : [...new Set(valuesOf(role))].filter((one) => one !== null).slice(0, MOST_ROLES);
   const names = [...new Set(headers)].filter((header) => header !== '' && header !== role);
   const unnamed = role === undefined ? undefined : columnOfNames(names, valuesOf);
   const isList = (header: string) => new Set(valuesOf(header)).size > 1;
@@ -76,9 +111,11 @@ function columnCandidates({ prefix, headers, rows }: Columns): readonly Candidat
         return [{ ...plain, party, path: isStep ? `${path}[*]` : path }];
       }
       return roles.flatMap((one): readonly Candidate[] => {
-        const party = partyOfRole(one);
-        if (party === undefined) return [];
-        return [{ ...plain, context: [party], party, path: `${path}[${testKey(role)}=${quoteName(one)}][*]` }];
+        const party = partyOfRole(one) ?? null;
+        const above = party === null ? labelWords(one.slice(0, LONGEST_HEADING)) : [party];
+        return [
+          { ...plain, context: above, parent: above, party, path: `${path}[${testKey(role)}=${quoteName(one)}][*]` },
+        ];
       });
     }),
   );
@@ -109,11 +146,12 @@ function isName(value: string): boolean {
   return /^\p{Lu}[\p{L}.&',-]*( [\p{L}.&',-]+)+$/u.test(value);
 }
 
-const ROLE_WORDS = new Set(['role', 'type', 'relationship', 'capacity', 'involvement']);
+const ROLE_WORDS = new Set(['role', 'type', 'relationship', 'relation', 'capacity', 'involvement', 'party', 'kind']);
 
 function isRole(header: string, values: readonly (string | null)[]): boolean {
   const said = values.filter((value) => value !== null);
-  const isNamed = labelWords(header).some((word) => ROLE_WORDS.has(word));
+  const words = labelWords(header);
+  const isNamed = words.some((word) => ROLE_WORDS.has(word)) && !words.includes('occupancy');
   return isNamed && said.length > 0 && said.some((value) => partyOfRole(value) !== undefined);
 }
 
@@ -145,9 +183,6 @@ function testKey(header: string): string {
   return /[=\]['"]/.test(header) ? quoteName(header) : header;
 }
 
-/** A label is one that the lexicon knows; what stands around it tells columns from labels beside their values. */
-const KNOWN_FROM = 0.72;
-
 const LONGEST_HEADING = 60;
 
 /** A text alone in its row above a row of several cells that begins in the same column. */
@@ -162,16 +197,6 @@ function isHeading(cells: readonly SheetCell[], next: readonly SheetCell[] | und
 const MOST_LABELED_ROWS = 300;
 const MOST_LABELS = 5_000;
 
-function isKnownLabel(text: string): boolean {
-  // "84 months" is a value, though "months" could be a label.
-  const isWords = !/\d/.test(text);
-  return (
-    text.length <= LONGEST_HEADING &&
-    !/^\d(?!(?:st|nd|rd)\b)/i.test(text) &&
-    bestScore(labelWords(text), () => isWords) >= KNOWN_FROM
-  );
-}
-
 export function xlsxCandidates(parts: WorkbookParts): readonly Candidate[] {
   const workbook = readXlsx(parts);
   return workbook.sheetNames.flatMap((name, index) => sheetCandidates(workbook, name, index === 0));
@@ -182,13 +207,9 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
   if (sheet === undefined) return [];
   const prefix = isFirst ? '$' : `$.'${name.replaceAll("'", "''")}'!`;
   const around = isFirst ? [] : labelWords(name);
-  const known = new Set(
-    sheet.rows
-      .slice(0, MOST_LABELED_ROWS)
-      .flat()
-      .flatMap(({ text, isFigure }) => (!isFigure && isKnownLabel(text) ? [foldLabel(text)] : [])),
-  );
-  for (const text of [...rolesIn(sheet), ...valuesOfPairs(sheet, known)]) known.delete(text);
+  const known = new Set(labelsOfRows(sheet.rows.slice(0, MOST_LABELED_ROWS)).map((cell) => sheet.labelOf(cell)));
+  for (const text of rolesIn(sheet)) known.delete(text);
+  const counts = countsOf(sheet.rows.flat().map((cell) => sheet.labelOf(cell)));
   const reader = sheetReader(sheet, known);
   const candidates: Candidate[] = [];
   let tableEnd = 0;
@@ -197,6 +218,7 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
   for (const [index, cells] of sheet.rows.entries()) {
     const [first] = cells;
     if (first === undefined || first.row <= tableEnd) continue;
+    candidates.push(...cells.flatMap((cell) => labelInCell(cell, prefix, heading)));
     if (isHeading(cells, sheet.rows[index + 1])) {
       heading = labelWords(first.text.slice(0, LONGEST_HEADING));
       section = partyOfWords(heading);
@@ -205,7 +227,7 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
     const isHeader = cells.filter((cell) => known.has(sheet.labelOf(cell))).length > 1;
     const table = tableOfNames(sheet, cells) ?? (isHeader ? reader.tableOf(first) : null);
     if (table === null || table.rows.length === 0) {
-      const labels = labelsInRow(sheet, cells, known, { prefix, reader, heading, isInSection: section !== null });
+      const labels = labelsInRow(sheet, cells, known, { prefix, reader, heading, counts });
       candidates.push(...labels.map((each) => (section === null ? each : { ...each, section })));
       continue;
     }
@@ -217,6 +239,14 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
     candidates.push(...columnCandidates(columns).map((each) => ({ ...each, context: [...each.context, ...around] })));
   }
   return candidates.map((each) => (prefix === '$' ? each : { ...each, path: each.path.replace('!.', '!') }));
+}
+
+/** "Approved: 4/24/2024" in one cell. */
+function labelInCell({ text, isFigure }: SheetCell, prefix: string, parent: readonly string[]): readonly Candidate[] {
+  const [, label] = isFigure || text.length > 4 * LONGEST_HEADING ? [] : (/^([^:\n]{2,60}):\s*\S/u.exec(text) ?? []);
+  if (label === undefined || labelLikeness(label) < 0.4) return [];
+  const words = labelWords(label);
+  return [{ label, words, context: [], parent, party: partyOfWords(words), path: `${prefix}${step(label)}` }];
 }
 
 /** An input sheet has a column of names, and one of values that need not stand beside it. */
@@ -231,20 +261,6 @@ function tableOfNames(sheet: Sheet, cells: readonly SheetCell[]): SheetTable | n
     return (table?.rows ?? []).map((row) => row.find((cell) => cell.column === column)?.text ?? null);
   };
   return nameKeyOf(headers, textsOf, false) === undefined ? null : table;
-}
-
-/** In a form of two columns what stands in the second is a value, however much it reads like a label. */
-function valuesOfPairs(sheet: Sheet, known: ReadonlySet<string>): readonly string[] {
-  const rows = sheet.rows.slice(0, MOST_LABELED_ROWS);
-  const isPair = (cells: readonly SheetCell[] | undefined) => {
-    const [label, , ...others] = cells ?? [];
-    return cells?.length === 2 && others.length === 0 && label !== undefined && known.has(sheet.labelOf(label));
-  };
-  return rows.flatMap((cells, index) => {
-    const [, value] = cells;
-    const isInForm = isPair(cells) && (isPair(rows[index - 1]) || isPair(rows[index + 1]));
-    return isInForm && value !== undefined && !value.isFigure ? [sheet.labelOf(value)] : [];
-  });
 }
 
 /** "Borrower" below "Role" says whose the row is, and is no label. */
@@ -272,21 +288,20 @@ function labelsInRow(
     prefix,
     reader,
     heading,
-    isInSection,
+    counts,
   }: {
     readonly prefix: string;
     readonly reader: SheetReader;
     readonly heading: readonly string[];
-    readonly isInSection: boolean;
+    readonly counts: ReadonlyMap<string, number>;
   },
 ): readonly Candidate[] {
   return cells.flatMap((cell) => {
-    const isDetail = isInSection && cell === cells[0] && isDetailLabel(labelWords(cell.text.slice(0, LONGEST_HEADING)));
-    const isBelow = cell === cells[0] && isKnownBelow(cell.text, heading);
-    if (cell.isFigure || !(known.has(sheet.labelOf(cell)) || isDetail || isBelow)) return [];
+    if (cell.isFigure || !known.has(sheet.labelOf(cell))) return [];
     const label = cell.text.replace(/\s*[:：]\s*$/u, '');
     const words = labelWords(label);
-    const many = isListIn(words, reader.valuesBeside(cell)[0]?.text) ? '[*]' : '';
+    const isTwice = (counts.get(sheet.labelOf(cell)) ?? 0) > 1;
+    const many = isTwice || isListIn(reader.valuesBeside(cell)[0]?.text) ? '[*]' : '';
     return [
       {
         label,
@@ -300,57 +315,33 @@ function labelsInRow(
   });
 }
 
-/** "Description" below the heading "Collateral" is a label, though alone it says nothing. */
-function isKnownBelow(text: string, heading: readonly string[]): boolean {
-  if (heading.length === 0 || text.length > LONGEST_HEADING) return false;
-  const [best] = scoreWords({ words: labelWords(text), parent: heading });
-  return best !== undefined && best.score >= KNOWN_FROM;
+/** Lines of one cell are a list where they are names, such as guarantors; an address has lines and is one. */
+function isListIn(text: string | null | undefined): boolean {
+  const lines = text?.split('\n') ?? [];
+  return lines.length > 1 && lines.every(isName);
 }
 
-/** Lines of one cell are a list where there may be several, such as guarantors; an address has lines and is one. */
-function isListIn(words: readonly string[], text: string | null | undefined): boolean {
-  const [best] = scoreWords({ words });
-  return text?.includes('\n') === true && best !== undefined && findField(best.field)?.kind === 'name';
+function stageCandidate(prefix: string, { label, column, key, row }: Stage, parent: readonly string[]): Candidate {
+  const words = labelWords(label);
+  const path = `${prefix}${step(column)}[${testKey(key)}=${quoteName(row)}]`;
+  return { label, words, context: [], parent, party: partyOfWords(words), path };
 }
 
 export function docxCandidates(parts: readonly WordPart[]): readonly Candidate[] {
-  const index = readDocx(parts);
-  const labels = [...index.keys()].slice(0, MOST_LABELS).filter(isKnownLabel);
-  const find = docxFinder(index, new Set(labels));
-  const values = betterLabels(labels, docxFinder(index, new Set()));
-  return labels.flatMap((label): readonly Candidate[] => {
-    if (values.has(label)) return [];
-    const found = find({ steps: [{ kind: 'name', name: label }], attribute: null });
-    // A value that reads like a label leads nowhere.
-    if (
-      found.every(
-        ({ rawText }) => rawText === null || (isSurerLabel(rawText, label) && toldByValues([rawText]).length === 0),
-      )
-    )
-      return [];
+  const blocks = readDocxBlocks(parts);
+  const labels = labelsOfBlocks(blocks).slice(0, MOST_LABELS);
+  const known = new Set(
+    labels.flatMap(({ label, stage }) => (stage === undefined ? [label] : [label, foldLabel(stage.key)])),
+  );
+  const find = docxFinder(indexLabels(blocks), known);
+  return labels.map(({ label, heading, isList, stage }): Candidate => {
+    if (stage !== undefined) return stageCandidate('$', { ...stage, column: label }, heading);
+    const all = isList ? [{ kind: 'all' } as const] : [];
+    const found = find({ steps: [{ kind: 'name', name: label }, ...all], attribute: null });
     const words = labelWords(label);
     const party: Party | null = partyOfWords(words);
-    const many = found.length > 1 || isListIn(words, found[0]?.rawText) ? '[*]' : '';
-    return [{ label, words, context: [], party, path: `$${step(label)}${many}` }];
+    const many =
+      isList || found.filter(({ rawText }) => rawText !== null).length > 1 || isListIn(found[0]?.rawText) ? '[*]' : '';
+    return { label, words, context: [], parent: heading, party, path: `$${step(label)}${many}` };
   });
-}
-
-function isSurerLabel(text: string, label: string): boolean {
-  return isKnownLabel(text) && bestScore(labelWords(text)) >= bestScore(labelWords(label));
-}
-
-/** Texts that stand behind a label that is surer than they are as labels: "Ten years from closing" is a maturity. */
-function betterLabels(
-  labels: readonly string[],
-  find: (locator: Locator) => readonly { readonly rawText: string | null }[],
-): ReadonlySet<string> {
-  const scores = new Map(labels.map((label) => [label, bestScore(labelWords(label))]));
-  const values = new Set<string>();
-  for (const [label, score] of scores) {
-    for (const { rawText } of find({ steps: [{ kind: 'name', name: label }], attribute: null })) {
-      const value = foldLabel(rawText ?? '');
-      if ((scores.get(value) ?? 1) < score) values.add(value);
-    }
-  }
-  return values;
 }

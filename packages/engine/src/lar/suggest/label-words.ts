@@ -1,21 +1,18 @@
-import { TURNING_WORDS } from './lexicon.ts';
 import { longFormOf } from './same-words.ts';
 import { pieces, spellOut } from './spell-out.ts';
 import { splitWord } from './split-word.ts';
 import { vendorField } from './vendor-fields.ts';
-import { PHRASE_WORDS } from './vocabulary.ts';
+import { isKnownWord } from './vocabulary.ts';
 
 /** What stands in parentheses explains: a word that says nothing there changes nothing. */
 function withoutRemarks(label: string): string {
   return label.replace(/(?<=\S)\s*\(([^()]*)\)/g, (_, inside: string) => {
-    const kept = pieces(inside)
-      .flatMap(spellOut)
-      .filter((word) => PHRASE_WORDS.has(word) || TURNING_WORDS.has(word));
+    const kept = pieces(inside).flatMap(spellOut).filter(isKnownWord);
     return ` ${kept.join(' ')} `;
   });
 }
 
-const OF_APPRAISALS = new Set('value effective type order ordered report firm property'.split(' '));
+const OF_APPRAISALS = new Set('rpt eff done value effective type order ordered report firm property'.split(' '));
 const OF_ORIGINALS = new Set('amount date balance rate term principal'.split(' '));
 
 /** Short for two things that look alike; what stands beside it tells. */

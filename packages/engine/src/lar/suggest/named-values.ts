@@ -58,12 +58,13 @@ export function nameKeyOf<Key extends string>(
     .sort((one, other) => NAME_KEYS.indexOf(fold(one)) - NAME_KEYS.indexOf(fold(other)));
   return known.find((key) => {
     const texts = textsOf(key);
-    return (
-      texts.length >= (hasValues ? LEAST_PAIRS : LEAST_NAMES) &&
-      !texts.includes(null) &&
-      new Set(texts).size === texts.length
-    );
+    return texts.length >= (hasValues ? LEAST_PAIRS : LEAST_NAMES) && !texts.includes(null) && isNaming(texts);
   });
+}
+
+/** Hardly any name stands there twice: a condition or a guarantor may. */
+function isNaming(texts: readonly (string | null)[]): boolean {
+  return new Set(texts).size > (texts.length * 2) / 3;
 }
 
 /** Encompass gives the number of a field where others give a name. */

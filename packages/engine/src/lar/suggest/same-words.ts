@@ -38,6 +38,13 @@ const CLASS_OF: ReadonlyMap<string, number> = new Map(
   SAME.flatMap((words, index) => words.split(' ').map((word) => [word, index] as const)),
 );
 
+/** What labels of the same thing may say instead: the first word of the line that holds it, as the name of all of them. */
+export function sameAs(word: string): readonly string[] {
+  const own = CLASS_OF.get(word);
+  const named = own === undefined ? undefined : SAME[own]?.split(' ')[0];
+  return named === undefined ? [] : [named];
+}
+
 /** What it costs that a word of the label is not the one of the phrase. */
 const SAME_COST = 0.03;
 const SHORT_COST = 0.04;

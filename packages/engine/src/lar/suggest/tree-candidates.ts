@@ -80,6 +80,7 @@ interface At {
 /** Every place below items of one kind, each once, whichever of the items has it. */
 function visit(places: Candidate[], items: readonly Node[], { path, context, parent, party }: At): void {
   const level: Candidate[] = [];
+  const below: (() => void)[] = [];
   for (const [name, children] of byName(items)) {
     const [first] = children;
     if (first === undefined || places.length + level.length > MOST_SUGGESTED_PLACES) return;
@@ -103,9 +104,11 @@ function visit(places: Candidate[], items: readonly Node[], { path, context, par
       level.push(unit === null ? leaf : { ...leaf, unit });
     }
     const groups = nodes.filter(({ children: inner }) => inner.length > 0);
-    if (groups.length > 0) visitGroups(places, groups, { own, words, isList, context, party });
+    if (groups.length > 0)
+      below.push(() => visitGroups(places, groups, { own, words, isList, context, parent, party }));
   }
   places.push(...joinParts(level));
+  for (const visitBelow of below) visitBelow();
 }
 
 /** Items that say the names of their values: `[{ "description": "Note Rate", "value": "6.375" }, …]`. */
@@ -117,18 +120,25 @@ function namedValues(nodes: readonly Node[], own: string, context: readonly stri
   const isOwnText = value === undefined && nodes.every(({ isLeaf, text }) => isLeaf && text !== null);
   if (value === undefined && !isOwnText) return [];
   const isJson = !key.startsWith('@') && !isOwnText;
+  const counts = new Map<string | null, number>();
+  for (const node of nodes) counts.set(textAt(node, [key]), (counts.get(textAt(node, [key])) ?? 0) + 1);
   return nodes.flatMap((node): readonly Candidate[] => {
     const name = textAt(node, [key]);
     if (name === null) return [];
     const words = labelWords(labelOfName(name));
-    const path = `${own}[${isJson ? '?' : ''}${key.replace(/^\./, '')}=${quoteName(name)}]${value ?? ''}`;
+    const isTwice = (counts.get(name) ?? 0) > 1;
+    const path = `${own}[${isJson ? '?' : ''}${key.replace(/^\./, '')}=${quoteName(name)}]${isTwice ? '[*]' : ''}${value ?? ''}`;
     return [{ label: name, words, context, parent: [], party: partyOfWords(words), path }];
   });
 }
 
+function isRoleName(name: string): boolean {
+  return ROLE_NAME.test(name) && !/occup|usage|residen|property/i.test(name);
+}
+
 /** What says the role of a party is no value of it. */
 function isRoleLeaf(name: string, leaves: readonly Node[]): boolean {
-  return ROLE_NAME.test(name) && leaves.some(({ text }) => partyOfRole(text) !== undefined);
+  return isRoleName(name) && leaves.some(({ text }) => partyOfRole(text) !== undefined);
 }
 
 function byName(items: readonly Node[]): ReadonlyMap<string, readonly Child[]> {
@@ -155,26 +165,52 @@ interface Group {
   readonly words: readonly string[];
   readonly isList: boolean;
   readonly context: readonly string[];
+  readonly parent: readonly string[];
   readonly party: Party | null;
 }
+
+/** Names that say only that there is more below them. */
+const CONTAINERS = new Set(
+  'detail details data info information record list array individual legal entity name item items body attribute'.split(
+    ' ',
+  ),
+);
+
+/** Who acts for a borrower is not the borrower. */
+const SOMEBODY_ELSE = new Set(
+  'signer signatory employer attorney contact trustee agent appraiser spouse accountant'.split(' '),
+);
 
 /** Items with a role are told apart by it; others are looked at together. */
 function visitGroups(places: Candidate[], nodes: readonly Node[], group: Group): void {
   const { own, words, isList, context } = group;
-  const party = partyOfWords(words) ?? group.party;
+  const isElse = words.some((word) => SOMEBODY_ELSE.has(word));
+  const party = isElse ? null : (partyOfWords(words) ?? group.party);
+  const above = words.every((word) => CONTAINERS.has(word)) && group.parent.length > 0 ? group.parent : words;
   const test = findRole(nodes);
   if (test === null) {
     const path = isList || (partyOfWords(words) !== null && own.includes('.') && isPerson(words)) ? listed(own) : own;
-    visit(places, nodes, { path, context: [...context, ...words], parent: words, party });
+    visit(places, nodes, { path, context: [...context, ...words], parent: above, party });
     return;
   }
-  for (const role of [...new Set(nodes.map((node) => textAt(node, test.steps)))]) {
+  const roles = [...new Set(nodes.map((node) => textAt(node, test.steps)))];
+  const parties = new Set(roles.map(partyOfRole));
+  const [only] = parties;
+  // Applicants that are all borrowers, the first and the joint one, are one list.
+  if (test.kind === 'party' && roles.length > 1 && parties.size === 1 && only !== undefined) {
+    const next = { context: [...context, ...CALLED[only], ...words], parent: words, party: only };
+    visit(places, nodes, { ...next, path: listed(own) });
+    return;
+  }
+  for (const role of roles.slice(0, MOST_ROLES)) {
     const kept = nodes.filter((node) => textAt(node, test.steps) === role);
-    const meant = test.kind === 'party' ? partyOfRole(role) : null;
-    if (role === null || meant === undefined || (test.kind === 'loan' && !/subject/i.test(role))) continue;
-    const path = `${own}[${test.kind === 'party' && test.isJson ? '?' : ''}${test.key}=${quoteName(role)}]`;
-    const around = test.kind === 'identifier' ? labelWords(role) : meant == null ? [] : CALLED[meant];
-    const next = { context: [...context, ...around, ...words], parent: words, party: meant ?? party };
+    const meant = test.kind === 'party' ? partyOfRole(role) : undefined;
+    if (role === null || (test.kind === 'loan' && !/subject/i.test(role))) continue;
+    const path = `${group.own}[${test.kind === 'party' && test.isJson ? '?' : ''}${test.key}=${quoteName(role)}]`;
+    const around = test.kind === 'loan' ? [] : meant === undefined ? labelWords(role) : CALLED[meant];
+    const parent = test.kind === 'party' ? around : above;
+    const own = test.kind === 'party' ? (meant ?? null) : party;
+    const next = { context: [...context, ...around, ...words], parent, party: own };
     visit(places, kept, { ...next, path: test.kind === 'party' ? `${path}[*]` : path });
   }
 }
@@ -203,8 +239,10 @@ interface Role {
   readonly isJson: boolean;
 }
 
+/** Roles of parties in one record; more are no roles. */
+const MOST_ROLES = 12;
 const DEEPEST_ROLE = 4;
-const ROLE_NAME = /role|type|kind|category/i;
+const ROLE_NAME = /role|type|kind|category|capacity|function|relation|^rel|^tp$/i;
 
 /** The place below the items that says what each of them is: a role of a party, the loan that is meant, a kind of number. */
 function findRole(nodes: readonly Node[]): Role | null {
@@ -230,7 +268,7 @@ function rolesBelow(node: Node, above: readonly string[]): readonly { steps: rea
     const steps = [...above, step];
     // Quoted names cannot stand in a test that leads through several.
     if (step.startsWith('[')) return [];
-    if (only.isLeaf) return ROLE_NAME.test(name) ? [{ steps, name }] : [];
+    if (only.isLeaf) return isRoleName(name) ? [{ steps, name }] : [];
     return above.length + 1 < DEEPEST_ROLE ? rolesBelow(only, steps) : [];
   });
 }

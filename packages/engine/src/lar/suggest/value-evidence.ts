@@ -1,5 +1,4 @@
 import { findField } from '../../fields/field-catalogue.ts';
-import { normalizeField } from '../../values/normalize-field.ts';
 import type { ValueKind } from '../../values/value-kind.ts';
 import { MOST_SHORT_VALUE_CHARACTERS } from '../caps.ts';
 import { formulaPart } from '../rate-formula.ts';
@@ -27,7 +26,9 @@ function looksLike(field: string, kind: ValueKind, value: string, exact: string 
   const isRead = read !== null || question !== undefined || mapFor(field, [value]) !== null;
   switch (kind) {
     case 'name':
-      return isRead && /\p{L}{2}/u.test(value) && !/^[\d\s./%$,-]+$/.test(value);
+      return isRead && /\p{L}{2}/u.test(value) && !/^[\d\s./%$,-]+$|^[A-Z]{1,4}[-_ ]?\d{3,}$/.test(value);
+    case 'address':
+      return isRead && /\p{L}{2}\S*\s/u.test(value);
     case 'id':
       // A code in words is a name of a branch or a product.
       return (
@@ -74,54 +75,10 @@ const TELLING: Readonly<Record<string, RegExp>> = {
   naics_code: /^\d{6}$/,
 };
 
-/** Whether the values say that they are of this kind of field, and not only that they could be. */
-export function tellsKind(field: string, values: readonly string[]): boolean {
-  if (values.length === 0) return false;
-  const sign = SIGNS[field] ?? SIGN_OF_KIND[findField(field)?.kind ?? 'text'];
-  return sign !== undefined && values.every((value) => sign.test(value.trim()));
-}
-
-const SIGN_OF_KIND: Readonly<Partial<Record<ValueKind, RegExp>>> = {
-  money: /^(?:usd\s*)?\$|^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^\d{3,}\.\d\d$/i,
-  rate: /^\d{1,2}(?:\.\d+)?\s*%/,
-  date: /^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|^\d{8}$|^[a-z]{3,9}\.? \d{1,2},? \d{4}$/i,
-  integer: /^\d{1,3}$/,
-  name: /^\p{Lu}[\p{L}.&',-]*(?: [\p{L}\p{N}.&',-]+)+$/u,
-  id: /^(?=.*\d)[\p{L}\d][\p{L}\d-]{3,}$/u,
-  address: /^\d+\s.*\p{L}.*,/u,
-};
-const DURATION = /^\d{1,3}\s*-?\s*(?:months?|mos?\.?|mths?|years?|yrs?\.?)\b/i;
-const SIGNS: Readonly<Record<string, RegExp>> = {
-  term_months: DURATION,
-  amortization_months: DURATION,
-  interest_only_months: DURATION,
-  rate_change_frequency:
-    /\b(?:monthly|quarterly|annual(?:ly)?|semi-?annual(?:ly)?|daily|weekly|every|each|years?|months?)\b/i,
-  payment_frequency: /\b(?:monthly|quarterly|annual(?:ly)?|semi-?annual(?:ly)?|bi-?weekly|weekly)\b/i,
-  day_count: /^(?:actual|act|30|365|360)\s*\/\s*(?:actual|act|360|365)/i,
-  collateral_description: /\S\s+\S+\s+\S/,
-  legal_description: /\b(?:lot|block|section|township|range|subdivision|plat|t\d+[ns])\b/i,
-};
-
 /** Fields that the values alone could be of, if the label speaks of them. */
 export function toldByValues(values: readonly string[]): readonly string[] {
   if (values.length === 0) return [];
   return Object.keys(TELLING).filter((field) => values.every((value) => TELLING[field]?.test(value.trim())));
-}
-
-/** The words that values say themselves: of a date nobody needs to be told that it is one. */
-export function saidByValues(values: readonly string[]): ReadonlySet<string> {
-  const said = new Set<string>();
-  if (values.length === 0) return said;
-  const all = (test: (value: string) => boolean) => values.every(test);
-  if (all((value) => isDateText(value) || (/[a-z]/i.test(value) && normalizeField('note_date', value) !== null)))
-    said.add('date');
-  else if (all((value) => /^\d{1,2}(?:\.\d+)?\s*%$/.test(value)))
-    for (const word of ['rate', 'percent']) said.add(word);
-  else if (all((value) => /^\$?\s*\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^\$?\s*\d{3,}\.\d\d$|^\$/.test(value)))
-    said.add('amount');
-  else if (all((value) => /^\p{Lu}[\p{L}.&',-]*( [\p{L}\p{N}.&',-]+)+$/u.test(value))) said.add('name');
-  return said;
 }
 
 const ORGANIZATION =

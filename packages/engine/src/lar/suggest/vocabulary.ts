@@ -1,13 +1,8 @@
-import { fieldCatalogue } from '../../fields/field-catalogue.ts';
-import { phrasesOf } from './phrases-of-field.ts';
-import { LONG_FORMS, phraseWords } from './spell-out.ts';
+import { labelVocabulary } from '../../../data/label-vocabulary.ts';
+import { LONG_FORMS } from './spell-out.ts';
 
-/** Every word that a phrase of the lexicon holds. */
-export const PHRASE_WORDS: ReadonlySet<string> = new Set(
-  fieldCatalogue.flatMap(({ name, title }) =>
-    [title, name, ...phrasesOf(name)].flatMap((phrase) => phraseWords(phrase.replace(/[~?]/, ''))),
-  ),
-);
+/** Every word that labels of our fields were taught with. */
+export const PHRASE_WORDS: ReadonlySet<string> = new Set(labelVocabulary.split(' '));
 
 /** Other words of the trade: of labels that are no field of ours, and that must not be taken for short forms. */
 const OTHER_WORDS =
@@ -38,4 +33,9 @@ export function isKnownWord(word: string): boolean {
 /** A word, or one of the short forms that everybody uses. */
 export function isKnownPiece(piece: string): boolean {
   return KNOWN.has(piece) || Object.hasOwn(LONG_FORMS, piece);
+}
+
+/** A word that labels are made of. */
+export function isLabelWord(word: string): boolean {
+  return word.length > 1 && KNOWN.has(word) && !/^\d/.test(word);
 }

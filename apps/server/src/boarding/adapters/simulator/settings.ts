@@ -1,7 +1,15 @@
 import type { ProviderSetting } from '../provider-setting.ts';
 
-/** Names of the open parts, to the letter. */
-export const simulatorModes = ['ok', 'refuse', 'timeout_before', 'timeout_after', 'garbage', 'slow'] as const;
+/** Names of the open parts, to the letter; `invalid` is the mode that they ask for beside `refuse`. */
+export const simulatorModes = [
+  'ok',
+  'refuse',
+  'invalid',
+  'timeout_before',
+  'timeout_after',
+  'garbage',
+  'slow',
+] as const;
 
 /**
  * `simulator.url` and `simulator.token` are no settings of the bank: `openCoreConnection` puts them into the
@@ -16,7 +24,7 @@ export const simulatorSettings: readonly ProviderSetting[] = [
     required: false,
     default: 'ok',
     description:
-      'How the built-in simulator behaves when it is told to do something: ok, refuse, timeout_before (nothing done, ' +
+      'How the built-in simulator behaves when it is told to do something: ok, refuse, invalid (refused for the value of a field), timeout_before (nothing done, ' +
       'no answer), timeout_after (done, no answer), garbage (done, a senseless answer), slow.',
   },
 ];

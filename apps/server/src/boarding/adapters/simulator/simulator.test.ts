@@ -116,6 +116,7 @@ describe('simulator.mode', () => {
     ['ok', 'done', 1],
     ['slow', 'done', 1],
     ['refuse', 'refused', 0],
+    ['invalid', 'refused', 0],
     ['timeout_before', 'unknown', 0],
     ['timeout_after', 'unknown', 1],
     ['garbage', 'unknown', 1],
@@ -128,6 +129,15 @@ describe('simulator.mode', () => {
     const standing = await adapter.verify(await connect(mode), order('b-1'));
     expect(standing.kind).toBe(rows === 1 ? 'held' : 'absent');
   });
+});
+
+it('names a field where it finds a value invalid, and none where it refuses the whole', async () => {
+  const fieldsOf = async (mode: string) => {
+    const answer = await adapter.stage(await connect(mode), order('b-1'));
+    return answer.kind === 'refused' ? answer.faults.map(({ coreField }) => coreField) : answer;
+  };
+  expect(await fieldsOf('refuse')).toEqual([]);
+  expect(await fieldsOf('invalid')).toEqual(['principal']);
 });
 
 describe('faults by chance', () => {

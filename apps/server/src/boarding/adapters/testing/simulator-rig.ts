@@ -41,7 +41,8 @@ export async function simulatorRig(): Promise<ConformanceRig> {
     secrets: [running.token],
     connect,
     newOrder,
-    meetAct: (fault) => weather(fault, false),
+    // A refusal of the suite is about a value, which is the one that names a field.
+    meetAct: (fault) => weather(fault === 'refuse' ? 'invalid' : fault, false),
     meetAsking: (fault) => weather(fault, true),
     actRequests: requests,
     booked: async (boardingId) => (await rowsOf(boardingId)).filter(({ act }) => act === 'commit'),

@@ -1,7 +1,7 @@
 import { MOST_LINE_CHARACTERS, MOST_PATH_CHARACTERS } from '../../caps.ts';
 import { foldLabel } from '../labels.ts';
 import { choicesOf } from './checkboxes.ts';
-import { labelsInLine } from './label-lines.ts';
+import { isHeading, labelsInLine } from './label-lines.ts';
 import type { Block, Cell, Line, Table } from './word-blocks.ts';
 
 /** One place where a text stands that may be the label somebody looks for. */
@@ -13,6 +13,8 @@ export type LabelPlace =
       readonly rest: string;
       readonly isOpen: boolean;
     }
+  /** A line alone that may head a list of the lines below it. */
+  | { readonly kind: 'heading'; readonly lines: readonly Line[]; readonly at: number }
   /** The whole text of a cell. */
   | { readonly kind: 'cell'; readonly table: Table; readonly cell: Cell }
   /** The first line of a cell whose other lines are the value. */
@@ -32,8 +34,10 @@ export function indexLabels(blocks: readonly Block[]): LabelIndex {
     else places.push(place);
   };
   for (const block of blocks) {
-    if (block.kind === 'text') addLines(add, block.lines);
-    else for (const row of block.table.rows) for (const cell of row.cells) addCell(add, block.table, cell);
+    if (block.kind === 'text') {
+      addLines(add, block.lines);
+      addHeadings(add, block.lines);
+    } else for (const row of block.table.rows) for (const cell of row.cells) addCell(add, block.table, cell);
   }
   return index;
 }
@@ -46,6 +50,12 @@ function addCell(add: Add, table: Table, cell: Cell): void {
   const [first, second] = cell.lines;
   if (first !== undefined && second !== undefined && !/[:：]\s*$/u.test(first.text)) {
     add(foldLabel(first.text), { kind: 'top_of_cell', table, cell });
+  }
+}
+
+function addHeadings(add: Add, lines: readonly Line[]): void {
+  for (const [at, line] of lines.entries()) {
+    if (isHeading(line.text) && at + 1 < lines.length) add(foldLabel(line.text), { kind: 'heading', lines, at });
   }
 }
 

@@ -40,6 +40,34 @@ function stretchesOf(text: string): readonly string[] {
     .filter((stretch) => stretch !== '');
 }
 
+const LONGEST_HEADING = 60;
+
+/** A short line without a label of its own. */
+export function isHeading(text: string): boolean {
+  return text.length <= LONGEST_HEADING && text.trim() !== '' && labelsInLine(text).length === 0;
+}
+
+/**
+ * The lines of a list below a heading, or below a label that ends its line: down to an empty line, to the next label, or
+ * to the next heading. That one is written in capitals where this one is, or is a word or two.
+ */
+export function linesBelow(lines: readonly Line[], at: number, known: ReadonlySet<string>): readonly Line[] {
+  const found: Line[] = [];
+  const heading = lines[at]?.text ?? '';
+  for (const line of lines.slice(at + 1)) {
+    const text = plainSpaces(line.text);
+    if (text === '' && found.length === 0) continue;
+    if (text === '' || startsWithLabel(text) || known.has(foldLabel(text)) || isHeadingLike(text, heading)) break;
+    found.push(line);
+  }
+  return found;
+}
+
+function isHeadingLike(text: string, heading: string): boolean {
+  const isCapital = (one: string) => one === one.toUpperCase() && /[A-Z]{3}/.test(one);
+  return isCapital(heading) ? isCapital(text) : /^\S+(?: \S+)?$/.test(text) && !/[\d.]/.test(text);
+}
+
 /** The value of a label that ends its line: the next line, unless that is a label itself. */
 export function valueBelowLine(lines: readonly Line[], at: number, known: ReadonlySet<string>): Line | null {
   const next = lines[at + 1];

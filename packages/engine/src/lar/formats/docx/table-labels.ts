@@ -51,7 +51,21 @@ function layoutOf(rows: readonly Row[], known: ReadonlySet<string>): 'left' | 'a
   if (header.cells.some(isFigure)) return 'left';
   // In a table of labels and values every other column holds labels, and a label is no figure.
   if (body.some((row) => row.cells.some((cell, index) => index % 2 === 0 && isFigure(cell)))) return 'above';
+  if (header.cells.length === 4 && hasColumnsOfFigures(header, body)) return 'above';
   return header.cells.length === 2 || header.cells.length === 4 ? 'left' : 'above';
+}
+
+/** Two columns of figures below words: in a form of four columns values of several kinds stand below each other. */
+function hasColumnsOfFigures(header: Row, body: readonly Row[]): boolean {
+  const columns = header.cells.filter((head, index) => {
+    const below = body.map((row) => row.cells[index]).filter((cell) => cell !== undefined);
+    return (
+      !isFigure(head) &&
+      below.length > 1 &&
+      below.every((cell) => /^[$(]?\d[\d\s,./%()-]*$/.test(cellText(cell).trim()))
+    );
+  });
+  return columns.length > 1;
 }
 
 function endsInColon(cell: Cell): boolean {

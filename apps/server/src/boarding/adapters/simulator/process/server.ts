@@ -45,7 +45,10 @@ export function createSimulator(options: SimulatorOptions): Server {
       await ledger.settled();
       return done(order.boardingId, verdict.standing);
     }
-    if (fault === 'refuse') return refusal(order.boardingId, 'This core was told to refuse.', [refusedField(order)]);
+    if (fault === 'refuse') return refusal(order.boardingId, 'This core was told to refuse.', []);
+    if (fault === 'invalid') {
+      return refusal(order.boardingId, 'This core was told to find a value invalid.', [refusedField(order)]);
+    }
     seq += 1;
     const { boardingId, loanRef, fields } = order;
     const at = options.clock.now().toISOString();
