@@ -4,7 +4,7 @@ import { accessToken, renewSession } from './session.ts';
 
 export interface UploadOptions {
   /** Told the share that was sent, from 0 to 1. */
-  readonly onProgress?: (share: number) => void;
+  readonly onProgress: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -12,7 +12,7 @@ export interface UploadOptions {
  * Sends a form and tells how much of it has gone. By XMLHttpRequest, since fetch does not say how far an upload has come.
  * Like `ask`, it renews a token that ended, once.
  */
-export async function upload<Answer>(path: string, form: FormData, options: UploadOptions = {}): Promise<Answer> {
+export async function upload<Answer>(path: string, form: FormData, options: UploadOptions): Promise<Answer> {
   const token = await accessToken();
   try {
     return await sendOnce<Answer>(path, form, token, options);
@@ -30,7 +30,7 @@ function sendOnce<Answer>(path: string, form: FormData, token: string | null, op
     const request = new XMLHttpRequest();
     request.open('POST', path);
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onload = () => {
       const body = parse(request.responseText);
       if (request.status >= 200 && request.status < 300) return resolve(body as Answer);

@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from '@countersign/engine/evidence/canonical-json';
 import type { EntryBody, EvidenceActor, SealedEntry } from '@countersign/engine/evidence/entry';
 import type { ExportDocument } from '@countersign/engine/evidence/export-format';
-import { titleOfKind } from '@countersign/engine/evidence/kind-titles';
 import { openEntry } from '@countersign/engine/evidence/seal-entry';
+import { titleOf } from './kind-titles.ts';
 
 /** What a report says, apart from how a page looks. */
 export interface Report {
@@ -78,7 +78,7 @@ function toStep(entry: SealedEntry, body: EntryBody): ReportStep {
   const more = details.length - MAX_DETAILS;
   return {
     seq: body.seq,
-    title: titleOfKind(body.kind),
+    title: titleOf(body.kind),
     when: showTime(body.at),
     who: `${showActor(body.actor)}${showOrigin(origin)}`,
     details: [

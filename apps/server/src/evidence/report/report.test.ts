@@ -1,8 +1,8 @@
 import { INSTALL_KINDS, LOAN_KINDS } from '@countersign/engine/evidence/evidence-kinds';
-import { titleOfKind } from '@countersign/engine/evidence/kind-titles';
 import { sealEntry } from '@countersign/engine/evidence/seal-entry';
 import { describe, expect, it } from 'vitest';
 import { toWinAnsi } from '../../platform/win-ansi.ts';
+import { titleOf } from './kind-titles.ts';
 import { buildReport, type Report } from './report-model.ts';
 import { writeHtml } from './write-html.ts';
 import { writePdf } from './write-pdf.ts';
@@ -29,8 +29,8 @@ function reportOf(changes: Parameters<typeof buildReport>[1]): Report {
 
 describe('a report', () => {
   it('has a title of its own for every kind', () => {
-    for (const kind of [...LOAN_KINDS, ...INSTALL_KINDS]) expect(titleOfKind(kind)).not.toBe(kind);
-    expect(titleOfKind('loan.from_the_future')).toBe('loan.from_the_future');
+    for (const kind of [...LOAN_KINDS, ...INSTALL_KINDS]) expect(titleOf(kind)).not.toBe(kind);
+    expect(titleOf('loan.from_the_future')).toBe('loan.from_the_future');
   });
 
   it('says what happened, by whom and when, with the payload spelled out', () => {

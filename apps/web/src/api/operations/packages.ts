@@ -15,7 +15,12 @@ export interface NewPackage {
 }
 
 /** As a form: files are streamed while they are sent, and never held in the page's memory as text. */
-export function uploadPackage(sent: NewPackage, options?: UploadOptions): Promise<ReceivedPackage> {
+export function sendPackage(sent: NewPackage): Promise<ReceivedPackage> {
+  return request('POST', '/v1/packages', { body: formOf(sent) });
+}
+
+/** The same, telling how far it has come: for packages of hundreds of megabytes. */
+export function uploadPackage(sent: NewPackage, options: UploadOptions): Promise<ReceivedPackage> {
   return upload('/v1/packages', formOf(sent), options);
 }
 

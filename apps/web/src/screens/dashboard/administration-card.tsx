@@ -1,5 +1,4 @@
 import type { AdminActivity } from '@countersign/contract/administration';
-import { titleOfKind } from '@countersign/engine/evidence/kind-titles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { adminOverview } from '../../api/operations/changes.ts';
@@ -50,7 +49,7 @@ export function AdministrationCard() {
 }
 
 function sayAct({ kind, action, subject }: AdminActivity): string {
-  const title = (kind === 'user.changed' && words.users[action ?? '']) || titleOfKind(kind);
+  const title = (kind === 'user.changed' && words.users[action ?? '']) || words.acts[kind] || words.other;
   const about = sayAbout(kind, subject);
   return about === null ? title : `${title}: ${about}`;
 }

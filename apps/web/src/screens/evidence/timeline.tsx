@@ -1,5 +1,4 @@
 import type { EvidenceEntry } from '@countersign/contract/evidence';
-import { titleOfKind } from '@countersign/engine/evidence/kind-titles';
 import { Badge } from '../../parts/badge.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { formatInstant } from '../../parts/format.ts';
@@ -50,7 +49,7 @@ function TimelineEntry({ entry, isBad, isAfter }: TimelineEntryProps) {
       </span>
       <div className="evidence-said">
         <p className="evidence-line">
-          <strong>{titleOfKind(kind)}</strong>
+          <strong>{evidenceWords.kinds[kind] ?? kind}</strong>
           {isBad ? <Badge tone="bad">{words.broken}</Badge> : null}
         </p>
         <p className="evidence-faint">

@@ -5,10 +5,13 @@ import { keys } from '../../api/keys.ts';
 import { uploadPackage } from '../../api/operations/packages.ts';
 import { isApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
+import { FilePicker } from '../../parts/file-picker.tsx';
+import { Input } from '../../parts/input.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { intakeWords } from '../../words/intake.ts';
+import { CheckBox } from '../configure/check-box.tsx';
 import { Fault } from '../configure/fault.tsx';
-import { PackageFields, packageFields } from './package-fields.tsx';
 import { usePackageDraft } from './use-package-draft.ts';
 
 const words = intakeWords.upload;
@@ -16,8 +19,7 @@ const words = intakeWords.upload;
 /** Sends a package and shows how far it has come. What was entered stays until it was taken. */
 export function UploadPackage() {
   const client = useQueryClient();
-  const draft = usePackageDraft();
-  const { ready, sent, clear } = draft;
+  const { text, files, setFiles, lar, setLar, newVersion, setNewVersion, ready, sent, clear } = usePackageDraft();
   const [share, setShare] = useState(0);
   const stop = useRef<AbortController | null>(null);
   const send = useMutation({
@@ -58,13 +60,34 @@ export function UploadPackage() {
   return (
     <form className="intake-form" onSubmit={submit} noValidate>
       <p className="intake-soft">{words.text}</p>
-      <PackageFields draft={draft} error={error} known={isApiError(error, 'loan_exists')} />
+      <div className="intake-columns">
+        <Field label={words.externalRef} hint={words.externalRefHint} error={error?.fieldMessage('externalRef')}>
+          <Input maxLength={64} autoComplete="off" {...text('externalRef')} />
+        </Field>
+        <Field label={words.borrowerName} error={error?.fieldMessage('borrowerName')}>
+          <Input maxLength={200} autoComplete="off" {...text('borrowerName')} />
+        </Field>
+        <Field
+          label={words.expectedPrincipal}
+          hint={words.principalHint}
+          error={error?.fieldMessage('expectedPrincipal')}
+        >
+          <Input inputMode="decimal" autoComplete="off" {...text('expectedPrincipal')} />
+        </Field>
+      </div>
+      {isApiError(error, 'loan_exists') || newVersion ? (
+        <CheckBox checked={newVersion} onChange={(event) => setNewVersion(event.target.checked)}>
+          {words.newVersion}
+        </CheckBox>
+      ) : null}
+      <FilePicker label={words.files} files={files} onFiles={setFiles} multiple error={error?.fieldMessage('files')} />
+      <FilePicker label={words.lar} files={lar} onFiles={setLar} error={error?.fieldMessage('lar')} />
       {stopped ? (
         <Notice tone="warn" alert>
           {words.stopped}
         </Notice>
       ) : (
-        <Fault error={send.error} shown={packageFields} />
+        <Fault error={send.error} shown={['externalRef', 'borrowerName', 'expectedPrincipal', 'files', 'lar']} />
       )}
       {send.isPending ? (
         <div className="intake-progress">

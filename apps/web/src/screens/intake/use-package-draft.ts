@@ -34,5 +34,3 @@ export function usePackageDraft() {
     },
   };
 }
-
-export type PackageDraft = ReturnType<typeof usePackageDraft>;

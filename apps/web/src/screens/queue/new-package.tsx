@@ -2,16 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { keys } from '../../api/keys.ts';
-import { uploadPackage } from '../../api/operations/packages.ts';
+import { sendPackage } from '../../api/operations/packages.ts';
 import { isApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Field } from '../../parts/field.tsx';
+import { FilePicker } from '../../parts/file-picker.tsx';
+import { Input } from '../../parts/input.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/show-toast.ts';
-import { intakeWords } from '../../words/intake.ts';
 import { newPackageWords as words } from '../../words/loan.ts';
 import { partWords } from '../../words/parts.ts';
-import { Fault } from '../configure/fault.tsx';
-import { PackageFields, packageFields } from '../intake/package-fields.tsx';
 import { usePackageDraft } from '../intake/use-package-draft.ts';
 
 /** The button of the queue that sends a package, and its dialog. */
@@ -31,10 +32,9 @@ function NewPackageDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useId();
-  const draft = usePackageDraft();
-  const { ready, sent } = draft;
+  const { text, files, setFiles, lar, setLar, newVersion, setNewVersion, ready, sent } = usePackageDraft();
   const sending = useMutation({
-    mutationFn: () => uploadPackage(sent),
+    mutationFn: () => sendPackage(sent),
     onSuccess: ({ loan }) => {
       void client.invalidateQueries({ queryKey: keys.loans });
       showToast({ tone: 'good', title: words.done(loan.externalRef) });
@@ -42,22 +42,27 @@ function NewPackageDialog({ onClose }: { readonly onClose: () => void }) {
     },
   });
   const error = isApiError(sending.error) ? sending.error : null;
+  const known = isApiError(error, 'loan_exists') || newVersion;
   return (
     <Dialog
       open
       onClose={onClose}
       title={words.title}
-      description={intakeWords.upload.text}
+      description={words.text}
       actions={
         <>
           <Button onClick={onClose}>{partWords.cancel}</Button>
           <Button look="primary" type="submit" form={form} busy={sending.isPending} disabled={!ready}>
-            {sending.isPending ? words.sending : intakeWords.upload.submit}
+            {sending.isPending ? words.sending : words.submit}
           </Button>
         </>
       }
     >
-      <Fault error={sending.error} shown={packageFields} />
+      {error === null ? null : (
+        <Notice tone="bad" alert>
+          {error.message}
+        </Notice>
+      )}
       <form
         id={form}
         className="queue-new"
@@ -66,7 +71,33 @@ function NewPackageDialog({ onClose }: { readonly onClose: () => void }) {
           if (ready && !sending.isPending) sending.mutate();
         }}
       >
-        <PackageFields draft={draft} error={error} known={isApiError(error, 'loan_exists')} />
+        <Field label={words.externalRef} hint={words.externalRefHint} error={error?.fieldMessage('externalRef')}>
+          <Input required={lar.length === 0} maxLength={64} autoComplete="off" {...text('externalRef')} />
+        </Field>
+        {known ? (
+          <label className="queue-check">
+            <input type="checkbox" checked={newVersion} onChange={(event) => setNewVersion(event.target.checked)} />
+            {words.newVersion}
+          </label>
+        ) : null}
+        <Field label={words.borrowerName} error={error?.fieldMessage('borrowerName')}>
+          <Input required={lar.length === 0} maxLength={200} autoComplete="off" {...text('borrowerName')} />
+        </Field>
+        <Field
+          label={words.expectedPrincipal}
+          hint={words.principalHint}
+          error={error?.fieldMessage('expectedPrincipal')}
+        >
+          <Input inputMode="decimal" autoComplete="off" {...text('expectedPrincipal')} />
+        </Field>
+        <FilePicker
+          label={words.files}
+          files={files}
+          onFiles={setFiles}
+          multiple
+          error={error?.fieldMessage('files')}
+        />
+        <FilePicker label={words.lar} files={lar} onFiles={setLar} error={error?.fieldMessage('lar')} />
       </form>
     </Dialog>
   );

@@ -1,15 +1,15 @@
-import type { EvidenceKind } from './evidence-kinds.ts';
+import type { EvidenceKind } from '@countersign/engine/evidence/evidence-kinds';
 
-/** What each kind of entry says to a person: on the screen and in the report. */
+/** What each kind of entry says to a person who reads a report. */
 const titles: Readonly<Record<EvidenceKind, string>> = {
   'package.received': 'Package received',
   'package.version_added': 'New version of the package received',
   'document.added': 'Document added',
-  'document.boundaries_changed': 'Splitting corrected',
+  'document.boundaries_changed': 'Document boundaries corrected',
   'document.withdrawn': 'Document withdrawn',
-  'document.purged': 'Document deleted by retention',
-  'lar.ingested': 'Approval record received',
-  'run.completed': 'Package compared',
+  'document.purged': 'Stored bytes of a document deleted by retention',
+  'lar.ingested': 'Loan approval record taken in',
+  'run.completed': 'Extraction and reconciliation completed',
   'finding.accepted': 'Finding accepted',
   'finding.overridden': 'Finding overridden',
   'finding.escalated': 'Finding escalated',
@@ -39,15 +39,15 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'boarding.staged': 'Boarding staged',
   'boarding.approved': 'Boarding approved',
   'boarding.rejected': 'Boarding rejected',
-  'boarding.commit_attempted': 'Boarding sent to the core',
-  'boarding.committed': 'Boarded',
-  'boarding.outcome_unknown': 'Outcome of boarding unknown',
-  'boarding.resolution_proposed': 'Outcome of boarding proposed',
+  'boarding.commit_attempted': 'Commit to the core system attempted',
+  'boarding.committed': 'Boarded to the core system',
+  'boarding.outcome_unknown': 'Outcome at the core system unknown',
+  'boarding.resolution_proposed': 'Resolution of an unknown outcome proposed',
   'boarding.failed': 'Boarding failed',
   'boarding.voided': 'Boarding voided',
   'wire.staged': 'Wire staged',
-  'wire.callback_recorded': 'Wire verified by telephone',
-  'wire.screening_recorded': 'Wire screened',
+  'wire.callback_recorded': 'Call-back for the wire recorded',
+  'wire.screening_recorded': 'Sanctions screening of the wire recorded',
   'wire.approved': 'Wire approved',
   'wire.rejected': 'Wire rejected',
   'wire.exported': 'Wire exported',
@@ -81,6 +81,6 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
 };
 
 /** Of a kind that this release does not know, the kind itself. */
-export function titleOfKind(kind: string): string {
+export function titleOf(kind: string): string {
   return Object.hasOwn(titles, kind) ? titles[kind as EvidenceKind] : kind;
 }
