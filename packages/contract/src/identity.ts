@@ -71,6 +71,7 @@ export type PasswordChange = Static<typeof PasswordChange>;
 export const AuthMethods = strictObject(
   {
     password: Type.Boolean(),
+    passwordMinLength: Type.Integer({ minimum: 1, description: 'The fewest characters of a new password.' }),
     totp: Type.Boolean({ description: 'Whether people with an authenticator app are asked for its code.' }),
     oidc: nullable(strictObject({ providerName: Type.String() })),
   },

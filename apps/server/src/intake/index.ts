@@ -13,6 +13,7 @@ export { listProfiles } from './list-profiles.ts';
 export { listQuarantine } from './list-quarantine.ts';
 export { loanOf } from './loan-of-record.ts';
 export { prepareRecord } from './prepare-record.ts';
+export { previewRecord } from './preview-record.ts';
 export { profileRecords } from './profile.record.ts';
 export { quarantineFile } from './quarantine-file.ts';
 export { receivePackage } from './receive-package.ts';

@@ -9,7 +9,6 @@ export const accountWords = {
     title: 'Password',
     current: 'Current password',
     next: 'New password',
-    hint: 'Long beats complicated: a few words that only you would put together.',
     save: 'Change the password',
     saved: 'The password is changed. All your other sessions are ended.',
   },

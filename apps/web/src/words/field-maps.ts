@@ -2,7 +2,7 @@
 export const fieldMapsWords = {
   title: 'Field maps',
   lead: 'A field map says which field goes to which field of the core, and how it is written there. Versions never change; the newest saved one is active.',
-  simulated: 'Simulated: no real loan is booked',
+  simulated: 'Simulated: no real loan is boarded',
   unverified: 'Not verified with a bank yet',
   configured: 'Loans are boarded to it',
   none: 'No version yet: loans cannot be staged for this core.',

@@ -3,28 +3,7 @@ import type { QuarantineEntry } from '@countersign/contract/intake';
 /** Words of the intake screen. */
 export const intakeWords = {
   title: 'Intake',
-  tabs: { label: 'Intake', upload: 'Send a package', quarantine: 'Quarantine' },
-  upload: {
-    text: 'The papers of one loan. They are read and compared as soon as they arrive.',
-    externalRef: 'Loan reference',
-    externalRefHint:
-      'Letters, digits, dots, dashes and underscores; at most 64. May be left out when an approval record goes along.',
-    borrowerName: 'Borrower',
-    expectedPrincipal: 'Expected principal (optional)',
-    principalHint: 'A number such as 250000.00',
-    files: 'Closing package (PDF, JPEG, PNG or TIFF)',
-    lar: 'Approval record (optional; JSON, CSV, XML, Word, Excel or PDF)',
-    newVersion: 'This is a new version of a package that was sent before',
-    submit: 'Send the package',
-    stop: 'Stop',
-    progress: 'Sent so far',
-    sending: (percent: number) => (percent < 100 ? `Sending: ${percent} %` : 'Sent. It is being filed…'),
-    stopped: 'Stopped. Nothing was filed; what you entered is still here.',
-    done: (ref: string, files: number) =>
-      files === 1 ? `${ref} is filed: 1 file is being read.` : `${ref} is filed: ${files} files are being read.`,
-    open: 'Open the loan',
-    another: 'Send another',
-  },
+  tabs: { label: 'Intake', upload: 'New package', quarantine: 'Quarantine' },
   quarantine: {
     text: 'Files that arrived and could not be filed. They are kept until somebody files or discards them.',
     caption: 'Quarantined files',
@@ -68,4 +47,37 @@ export const intakeWords = {
     submit: 'Discard it',
     done: 'Discarded',
   },
+} as const;
+
+/** Words of the form that sends a package, wherever it stands. */
+export const packageWords = {
+  button: 'New package',
+  title: 'New package',
+  text: 'Add the closing package and, if you have it, the loan approval record. The documents are read and compared as soon as they arrive.',
+  files: 'Closing package',
+  filesHint: 'PDF, TIFF, JPEG or PNG.',
+  record: 'Loan approval record (optional)',
+  recordHint: 'JSON, CSV, XML, Word, Excel or PDF.',
+  reading: 'Reading the approval record…',
+  read: (count: number, profile: string) =>
+    `${count} ${count === 1 ? 'value' : 'values'} read from the approval record with the profile ${profile}.`,
+  externalRef: 'Loan reference',
+  externalRefHint: 'Letters, digits, dots, hyphens and underscores.',
+  borrowerName: 'Borrower',
+  expectedPrincipal: 'Expected principal (optional)',
+  principalHint: 'Such as $412,750.',
+  amountWrong: 'Enter an amount such as $412,750.',
+  known: (ref: string, borrower: string, version: number) =>
+    `${ref} (${borrower}) already exists. These files become version ${version} of its package; earlier versions stay on record.`,
+  submit: 'Send package',
+  addVersion: 'Add a new version',
+  stop: 'Stop',
+  progress: 'Sent so far',
+  sending: (percent: number) => (percent < 100 ? `Sending: ${percent}%` : 'Sent. Filing the documents…'),
+  stopped: 'Stopped. Nothing was filed; what you entered is still here.',
+  received: (ref: string) => `The package of ${ref} was received`,
+  done: (ref: string, files: number) =>
+    files === 1 ? `${ref} was received: 1 file is being read.` : `${ref} was received: ${files} files are being read.`,
+  open: 'Open the loan',
+  another: 'Send another',
 } as const;

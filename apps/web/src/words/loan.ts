@@ -209,23 +209,6 @@ export const timelineWords: Readonly<Record<string, string>> = {
   'evidence.exported': 'Evidence exported',
 };
 
-export const newPackageWords = {
-  button: 'New package',
-  title: 'Send a package',
-  text: 'The papers of one loan closing: PDF, JPEG, PNG or TIFF.',
-  externalRef: 'Loan reference',
-  externalRefHint: 'Letters, digits, dot, dash and underscore.',
-  borrowerName: 'Borrower',
-  expectedPrincipal: 'Expected principal (optional)',
-  principalHint: 'Such as 250000.00',
-  files: 'Papers',
-  lar: 'Approval record (optional)',
-  newVersion: 'Send it as a new version of the known loan',
-  submit: 'Send it',
-  sending: 'Sending…',
-  done: (ref: string) => `The package of ${ref} was received`,
-} as const;
-
 export const boundariesWords = {
   title: (name: string) => `Splitting of ${name}`,
   text: 'Drag a boundary to the page where a document begins, or move it with the arrows. The scissors between two pages begin a new document there.',

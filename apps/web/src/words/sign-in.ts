@@ -37,7 +37,8 @@ export const signInWords = {
     done: 'The password is saved. Sign in with it now.',
   },
   newPassword: 'New password',
-  newPasswordHint: 'Long beats complicated: a few words that only you would put together.',
+  passwordRule: (least: number) =>
+    `At least ${least} characters, and not your name or email address. Several words are easier to remember than symbols.`,
   missingToken: 'This link is incomplete. Open it again from the message that you were sent.',
   toSignIn: 'Go to the sign-in',
 } as const;

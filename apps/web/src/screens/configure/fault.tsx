@@ -1,5 +1,6 @@
 import { isApiError } from '../../api/problem.ts';
 import { Notice } from '../../parts/notice.tsx';
+import { apiWords } from '../../words/api.ts';
 
 interface FaultProps {
   readonly error: Error | null;
@@ -7,20 +8,24 @@ interface FaultProps {
   readonly shown?: readonly string[];
 }
 
-/** What the service said instead of doing it: its sentence, and every single fault that stands nowhere else. */
+/**
+ * What the service said instead of doing it. Each fault is told once: what stands beside its field already is not said
+ * again, and where single faults are named, the sentence that sums them up is left out.
+ */
 export function Fault({ error, shown = [] }: FaultProps) {
   if (error === null) return null;
-  const errors = isApiError(error) ? error.errors.filter(({ field }) => !shown.includes(field)) : [];
+  const all = isApiError(error) ? error.errors : [];
+  const others = all.filter(({ field, message }) => !shown.includes(field) && !error.message.includes(message));
   const blockers = isApiError(error) ? error.blockers : [];
+  if (all.length > 0 && others.length + blockers.length === 0) return null;
+  const summary = !isApiError(error, 'request_invalid', 'profile_invalid') || others.length === 0;
   return (
     <Notice tone="bad" alert>
-      <p>{error.message}</p>
-      {errors.length + blockers.length > 0 ? (
+      {summary ? <p>{error.message}</p> : null}
+      {others.length + blockers.length > 0 ? (
         <ul className="configure-faults">
-          {errors.map(({ field, message }) => (
-            <li key={`${field} ${message}`}>
-              <code>{field}</code> {message}
-            </li>
+          {others.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>{fault(field, message)}</li>
           ))}
           {blockers.map((blocker) => (
             <li key={blocker}>{blocker}</li>
@@ -29,4 +34,10 @@ export function Fault({ error, shown = [] }: FaultProps) {
       ) : null}
     </Notice>
   );
+}
+
+/** Named as the form would name it, never by its path in what was sent. */
+function fault(field: string, message: string): string {
+  const name = apiWords.fieldName(field);
+  return name === '' ? apiWords.fieldFault(message) : `${name}: ${apiWords.fieldFault(message)}`;
 }
