@@ -88,15 +88,15 @@ describeInBrowser('a package from its upload to its approval', (rig) => {
     await page.locator('.dialog').getByText('Override the finding').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     // Who speaks to the computer can have single keys rest; the palette leads back to the choice.
-    await page.getByLabel('Single letters and signs work as keys').press('Space');
+    await page.getByLabel('Single-key shortcuts').press('Space');
     await page.keyboard.press('Escape');
     await page.locator('.dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('y');
     expect(await page.locator('.dialog').count()).toBe(0);
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('Show the keys');
+    await page.keyboard.type('Show keyboard shortcuts');
     await page.keyboard.press('Enter');
-    await page.getByLabel('Single letters and signs work as keys').press('Space');
+    await page.getByLabel('Single-key shortcuts').press('Space');
     await page.keyboard.press('Escape');
     await page.locator('.dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('y');

@@ -21,7 +21,7 @@ export const apiWords = {
   fieldFault,
   fieldName,
   unreachable: 'The service cannot be reached. Check the network, then try again.',
-  unreadable: (status: number) => `The service answered with ${status} and nothing more. Try again in a moment.`,
-  codeWrong: 'That code is wrong or was used before. Wait for the next one.',
-  codeMissing: 'Nothing was approved: the code of the authenticator app is needed.',
+  unreadable: (status: number) => `The service returned an unreadable answer (${status}). Try again in a moment.`,
+  codeWrong: 'That code is wrong or has already been used. Use the next one.',
+  codeMissing: 'Not approved: enter the code from your authenticator app.',
 } as const;
