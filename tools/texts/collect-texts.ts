@@ -22,12 +22,19 @@ interface Source {
 /** Where texts are written. What is written elsewhere reaches people only through these. */
 const sources: readonly Source[] = [
   { folder: 'apps/web/src', onScreen: true, files: /\.tsx$|\/words\/[^/]+\.ts$/ },
-  { folder: 'apps/server/src', onScreen: true, files: /\.mail\.ts$|\/mail-page\.ts$|\/settings\/definitions\.ts$|\/report[^/]*\.ts$/ },
-  { folder: 'apps/server/src', onScreen: false, files: /^(?!.*(\.queries|\.mail|mail-page|settings\/definitions)\.ts$)(?!.*\/report[^/]*\.ts$).*\.ts$/ },
+  {
+    folder: 'apps/server/src',
+    onScreen: true,
+    files: /\.mail\.ts$|\/mail-page\.ts$|\/settings\/definitions\.ts$|\/report[^/]*\.ts$/,
+  },
+  {
+    folder: 'apps/server/src',
+    onScreen: false,
+    files: /^(?!.*(\.queries|\.mail|mail-page|settings\/definitions)\.ts$)(?!.*\/report[^/]*\.ts$).*\.ts$/,
+  },
   { folder: 'packages/contract/src', onScreen: true, files: /\/problems\.ts$/ },
   { folder: 'packages/contract/src', onScreen: false, files: /^(?!.*\/problems\.ts$)/ },
-  { folder: 'packages/engine/src', onScreen: false, files: /^(?!.*\/(evidence|reconciliation)\/)/ },
-  { folder: 'packages/engine/src/evidence', onScreen: true },
+  { folder: 'packages/engine/src', onScreen: false, files: /^(?!.*\/reconciliation\/)/ },
   { folder: 'packages/engine/src/reconciliation', onScreen: true },
 ];
 
@@ -39,7 +46,7 @@ export function collectTexts(root: string): readonly PeopleText[] {
   const seen = new Set<string>();
   const program = sources.flatMap(({ folder, onScreen, files }) =>
     filesIn(root, folder)
-      .filter((file) => /\.tsx?$/.test(file) && !/(\.test|\.d)\.ts$|\/testing\//.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/(\.test|\.d)\.ts$|\/testing\/|\/docs-style\.ts$/.test(file))
       .filter((file) => files === undefined || files.test(file))
       .flatMap((file) => {
         if (seen.has(file)) throw new Error(`${file} is collected twice.`);
@@ -74,12 +81,17 @@ export function textsOfProgram(file: string, source: string, onScreen: boolean):
     found.push({ file, line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1, text: said, onScreen });
   };
   const visit = (node: ts.Node): void => {
+    // Patterns are raw, and what is raw is for programs.
+    if (ts.isTaggedTemplateExpression(node)) return;
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isJsxAttribute(node) && !spoken.has(node.name.getText(tree))) {
       // What a component is given may still hold elements with texts.
       if (node.initializer !== undefined && ts.isStringLiteral(node.initializer)) return;
     }
-    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) return visit(node.initializer);
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) {
+      visit(node.initializer);
+      return;
+    }
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) add(node, node.text);
     if (ts.isTemplateExpression(node)) {
       add(node, node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join(''));
@@ -103,7 +115,10 @@ function textsOfDocument(file: string, source: string): readonly PeopleText[] {
   let inCode = false;
   return source.split('\n').flatMap((line, at) => {
     if (/^\s*(```|~~~)/.test(line)) inCode = !inCode;
-    const text = line.replaceAll(/`[^`]*`/g, '…').replaceAll(/\]\([^)]*\)/g, ']').trim();
+    const text = line
+      .replaceAll(/`[^`]*`/g, '…')
+      .replaceAll(/\]\([^)]*\)/g, ']')
+      .trim();
     return inCode || text === '' ? [] : [{ file, line: at + 1, text, onScreen: false }];
   });
 }

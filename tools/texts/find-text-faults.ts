@@ -1,15 +1,16 @@
 import type { PeopleText } from './collect-texts.ts';
-import { programWords, type Retired, retiredWords } from './retired-words.ts';
+import { programWords, retiredWords } from './retired-words.ts';
 
 /** What is wrong with a text, a sentence each; nothing where people can read it as it is. */
-export function findTextFaults({ file, line, text, onScreen }: PeopleText, settingKeys: readonly string[]): readonly string[] {
+export function findTextFaults(
+  { file, line, text, onScreen }: PeopleText,
+  settingKeys: readonly string[],
+): readonly string[] {
   const said = (why: string) => `${file}:${line}: ${why}: “${text.slice(0, 120)}”`;
-  const rules = onScreen ? [...retiredWords, ...programWords] : retiredWords.filter((rule) => rule.onScreenOnly !== true);
-  const faults = rules.flatMap((rule) => (pattern(rule).test(text) ? [said(`write “${rule.instead}”`)] : []));
+  const rules = onScreen
+    ? [...retiredWords, ...programWords]
+    : retiredWords.filter((rule) => rule.onScreenOnly !== true);
+  const faults = rules.flatMap(({ pattern, instead }) => (pattern.test(text) ? [said(`write “${instead}”`)] : []));
   const keys = onScreen ? settingKeys.filter((key) => key.includes('.') && text.includes(key)) : [];
   return [...faults, ...keys.map((key) => said(`${key} is a key: write the title of the setting`))];
-}
-
-function pattern(rule: Retired): RegExp {
-  return rule.pattern;
 }

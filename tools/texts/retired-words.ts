@@ -22,12 +22,16 @@ export const retiredWords: readonly Retired[] = [
   { pattern: /\bmore than nothing\b/i, instead: 'greater than $0' },
   { pattern: /\btold nothing\b/i, instead: 'Deliveries are paused until …' },
   { pattern: /\bmade no sense\b|\bsenseless\b/i, instead: 'Unexpected response' },
-  { pattern: /[\d…] %/, instead: '95%' },
+  { pattern: /\d %|…\s%(?![%\w])/, instead: '95%' },
   { pattern: /% certain\b/i, instead: '95% confidence' },
   { pattern: /\bcertaint(y|ies)\b/i, instead: 'confidence', onScreenOnly: true },
   { pattern: /\bheard together\b/i, instead: 'cross-checked' },
   { pattern: /\banew\b/i, instead: 'again', onScreenOnly: true },
-  { pattern: /\bput (it|this|these|them|that|what is wrong|what was wrong|a value)? ?right\b/i, instead: 'fix, correct', onScreenOnly: true },
+  {
+    pattern: /\bput (it|this|these|them|that|what is wrong|what was wrong|a value)? ?right\b/i,
+    instead: 'fix, correct',
+    onScreenOnly: true,
+  },
   { pattern: /\bstands? in the way\b/i, instead: 'blocks', onScreenOnly: true },
   { pattern: /\bwhoever\b/i, instead: 'the person who', onScreenOnly: true },
   { pattern: /\b(some|no|any)body\b/i, instead: 'someone, no one, anyone', onScreenOnly: true },
@@ -38,17 +42,27 @@ export const retiredWords: readonly Retired[] = [
   { pattern: /\bbook(s|ed|ing)?\b/i, instead: 'board', onScreenOnly: true },
   { pattern: /\btakes? the place of\b/i, instead: 'replaces', onScreenOnly: true },
   { pattern: /\bas it stands\b|\bstands? (below|beside|there|here)\b/i, instead: 'is', onScreenOnly: true },
-  { pattern: /\b(colour|behaviour|enrolment|ageing|labelled|catalogue|organis|recognis|licence|centre|favour|grey)\w*/i, instead: 'US spelling', onScreenOnly: true },
+  {
+    pattern: /\b(colour|behaviour|enrolment|ageing|labelled|catalogue|organis|recognis|licence|centre|favour|grey)\w*/i,
+    instead: 'US spelling',
+    onScreenOnly: true,
+  },
   { pattern: /\bcancelled\b/i, instead: 'canceled', onScreenOnly: true },
 ];
 
 /** What only programs say. */
 export const programWords: readonly Retired[] = [
-  { pattern: /\bnewVersion\b|\bexternalRef\b|\bborrowerName\b|\bexpectedPrincipal\b/, instead: 'the name of the field on the form' },
+  {
+    pattern: /\bnewVersion\b|\bexternalRef\b|\bborrowerName\b|\bexpectedPrincipal\b/,
+    instead: 'the name of the field on the form',
+  },
   { pattern: /(^|[\s(“"'])\$[.[]/, instead: 'the name of the column' },
   { pattern: /\b[a-z]+\.[a-z]+_[a-z_]+\b/, instead: 'the title of the setting' },
   { pattern: /\b[a-z]+[A-Z][A-Za-z]*\b(?<!\b(iPhone|pH))/, instead: 'words' },
   { pattern: /\b[a-z]+(_[a-z]+)+\b/, instead: 'words' },
-  { pattern: /\(\?[:P<=!]|\[[^\]]*[a-z0-9]-[a-z0-9][^\]]*\]|\\[dwsSDW]\b|\bregular expression\b/i, instead: 'what it means, in words' },
+  {
+    pattern: /\(\?[:P<=!]|\[[^\]]*[a-z0-9]-[a-z0-9][^\]]*\]|\\[dwsSDW]\b|\bregular expression\b/i,
+    instead: 'what it means, in words',
+  },
   { pattern: /\b(POST|GET|PUT|PATCH|DELETE) \/|\/v1\//, instead: 'what to do on the screen' },
 ];

@@ -79,7 +79,7 @@ const PreviewSource = strictObject(
     documentName: Type.String(),
     docType: Type.String(),
     canonical: Type.String(),
-    pageNo: Type.Integer({ description: '0 where the value stands on no page: in the approval record, for one.' }),
+    pageNo: Type.Integer({ description: '0 where the value is not on a page, such as one from the approval record.' }),
     x: Type.Number(),
     y: Type.Number(),
     w: Type.Number({ description: '0 where nobody knows the place on the page.' }),

@@ -18,10 +18,7 @@ export function invitationMail({ to, displayName, invitedBy, url, hours }: Invit
       `${oneLine(invitedBy)} invites you to Countersign, where loan closing packages are reviewed. Choose a password to get started.`,
     ],
     link: { label: 'Accept invitation', url },
-    after: [
-      `The link works once, within ${hours} hours.`,
-      'If you did not expect this, you can ignore it.',
-    ],
+    after: [`The link works once, within ${hours} hours.`, 'If you did not expect this, you can ignore it.'],
   });
   return { to, subject, text, html };
 }

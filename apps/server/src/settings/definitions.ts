@@ -114,7 +114,8 @@ function choice<const Values extends readonly [string, ...string[]]>(
 
 /** It travels in a header, where a line break would begin another one. */
 function refuseControls(value: string): void {
-  if (!/^[\x21-\x7e]+$/.test(value)) throw new Error('The key can have only printable ASCII characters without spaces.');
+  if (!/^[\x21-\x7e]+$/.test(value))
+    throw new Error('The key can have only printable ASCII characters without spaces.');
 }
 
 function checkTimeZone(value: string): void {
@@ -194,10 +195,7 @@ export const definitions = {
   ),
   'auth.oidc_provider_name': optionalName(60, 'Name shown on the sign-in button.'),
 
-  'admin.dual_control': yesNo(
-    true,
-    'Changes that weaken a control need a second administrator, once there is one.',
-  ),
+  'admin.dual_control': yesNo(true, 'Changes that weaken a control need a second administrator, once there is one.'),
 
   'ai.endpoint': optionalUrl(
     'Address of a chat-completion-compatible model, such as http://127.0.0.1:11434/v1. Leave empty for no suggestions.',
@@ -244,7 +242,10 @@ export const definitions = {
     'Keep the decision on a finding when the next run finds the same values in the same sources.',
   ),
 
-  'tolerance.money': decimal(DEFAULT_TOLERANCES.money, 'Largest difference between two amounts that still agree, in dollars.'),
+  'tolerance.money': decimal(
+    DEFAULT_TOLERANCES.money,
+    'Largest difference between two amounts that still agree, in dollars.',
+  ),
   'tolerance.payment_abs': decimal(
     DEFAULT_TOLERANCES.paymentAbs,
     'Largest difference between a payment and the computed payment, in dollars. The larger of the two payment tolerances applies.',
@@ -324,12 +325,7 @@ export const definitions = {
       'Values read with less confidence, from 0 to 1, are proposed and not used until a person confirms them.',
   }),
 
-  'documents.retention_days': whole(
-    1,
-    36_500,
-    2557,
-    'Days after sealing until stored documents are deleted.',
-  ),
+  'documents.retention_days': whole(1, 36_500, 2557, 'Days after sealing until stored documents are deleted.'),
   'imaging.name_pattern': define({
     kind: 'text',
     schema: Type.String({ pattern: '^(?:[A-Za-z0-9 ._-]|\\{(?:loan|borrower|type|title|date|number)\\}){1,200}$' }),
@@ -425,7 +421,10 @@ export const definitions = {
     'Address of the Fineract API including its version, such as https://core.bank.example/fineract-provider/api/v1.',
   ),
   'fineract.tenant': text(100, 'default', 'Fineract tenant identifier.'),
-  'fineract.username': optionalText(200, 'Fineract user with rights to create clients and loans, approve and disburse.'),
+  'fineract.username': optionalText(
+    200,
+    'Fineract user with rights to create clients and loans, approve and disburse.',
+  ),
   'fineract.password': secret(500, 'Password of the Fineract user.'),
   'nortridge_nls.api_url': optionalUrl(
     'Address of the Nortridge API including its version, such as https://api.nortridgehosting.com/27.1.3.',
@@ -467,7 +466,9 @@ export const definitions = {
     default: null as string | null,
     description: 'File that every signed checkpoint of the evidence log is added to, best on another machine’s disk.',
   }),
-  'evidence.checkpoint_webhook': optionalUrl('Web address that the newest checkpoint of the evidence log is posted to.'),
+  'evidence.checkpoint_webhook': optionalUrl(
+    'Web address that the newest checkpoint of the evidence log is posted to.',
+  ),
   'evidence.checkpoint_mail': define({
     kind: 'text',
     schema: Type.Union([Type.String({ maxLength: 254, pattern: '^[^@\\s<>",;]+@[^@\\s<>",;]+$' }), Type.Null()]),

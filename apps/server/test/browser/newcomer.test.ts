@@ -89,7 +89,10 @@ describeInBrowser('a newcomer', (rig) => {
     await choose('Closing package', 'note.pdf', await ownNote());
     expect(await violationsOf(page)).toEqual([]);
     await press('Send package');
-    await page.getByText(/7\.35.*7\.85|7\.85.*7\.35/).first().waitFor(WAIT);
+    await page
+      .getByText(/7\.35.*7\.85|7\.85.*7\.35/)
+      .first()
+      .waitFor(WAIT);
     process.stdout.write(`a newcomer: ${clicks} clicks, ${typed} typed fields, ${Date.now() - began} ms\n`);
 
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);

@@ -75,7 +75,10 @@ describeInBrowser('the first-run wizard', (rig) => {
     await page.getByRole('button', { name: 'Try a sample package instead' }).click();
     await page.getByRole('heading', { name: /Package SAMPLE-/ }).waitFor();
     await page.reload();
-    await page.getByText(/\$252,000\.00.*\$250,000\.00/).first().waitFor(PROCESSED);
+    await page
+      .getByText(/\$252,000\.00.*\$250,000\.00/)
+      .first()
+      .waitFor(PROCESSED);
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.getByRole('link', { name: 'Review findings' }).getAttribute('href')).toMatch(
       /^\/app\/loans\/SAMPLE-[0-9A-F]{8}\/review$/,

@@ -68,8 +68,7 @@ export const changesWords = {
   standard: (said: string) => `Default: ${said}`,
   dashboard: {
     heading: 'Administration',
-    pending: (count: number) =>
-      count === 1 ? '1 change is pending.' : `${count} changes are pending.`,
+    pending: (count: number) => (count === 1 ? '1 change is pending.' : `${count} changes are pending.`),
     noPending: 'No change is pending.',
     review: 'Review pending changes',
     control: {

@@ -15,5 +15,11 @@ export const pageViewerWords = {
   fit: 'Fit width',
   loading: 'Loading the page…',
   draw: 'Draw a box: drag over the page, or press Enter and use the arrow keys. Shift and arrow keys resize it; Delete removes it.',
-  fields: { legend: 'Box position in percent of the page', x: 'From the left', y: 'From the top', w: 'Width', h: 'Height' },
+  fields: {
+    legend: 'Box position in percent of the page',
+    x: 'From the left',
+    y: 'From the top',
+    w: 'Width',
+    h: 'Height',
+  },
 } as const;

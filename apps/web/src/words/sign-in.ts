@@ -16,7 +16,8 @@ export const signInWords = {
   password: 'Password',
   submit: 'Sign in',
   forgot: 'Forgot password?',
-  forgotHelp: 'Ask an administrator to send you a reset link: Users and keys, Manage, Send password reset link. The link lets you choose a new password.',
+  forgotHelp:
+    'Ask an administrator to send you a reset link: Users and keys, Manage, Send password reset link. The link lets you choose a new password.',
   code: 'Code',
   codeHint: 'Six digits from your authenticator app, or a recovery code.',
   codeHeading: 'Enter your code',

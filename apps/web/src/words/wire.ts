@@ -149,8 +149,7 @@ export const wireWords = {
       wire_changed: 'The wire was staged again while you were viewing it. This is the new version; your note is kept.',
       warning_not_acknowledged:
         'Compare each value listed above with its document, and select its box before you approve.',
-      callback_required:
-        'Record the call first: the person, the number called and its source.',
+      callback_required: 'Record the call first: the person, the number called and its source.',
       screening_required: 'Record the result of the OFAC screening first.',
     } as Readonly<Record<string, string>>,
   },

@@ -182,6 +182,11 @@ describe('GET /v1/auth/methods', () => {
       await changeSetting(server.app, { actor: systemActor('test'), requestId: null }, key, value);
     }
     const after = await server.request('GET', '/v1/auth/methods');
-    expect(after.body).toEqual({ password: true, passwordMinLength: 12, totp: true, oidc: { providerName: 'Bank sign-on' } });
+    expect(after.body).toEqual({
+      password: true,
+      passwordMinLength: 12,
+      totp: true,
+      oidc: { providerName: 'Bank sign-on' },
+    });
   });
 });
