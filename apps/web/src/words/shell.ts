@@ -4,6 +4,7 @@ export const shellWords = {
   title: (screen: string) => `${screen} · Countersign`,
   skip: 'Skip to content',
   navigation: 'Main',
+  menu: 'Menu',
   groups: { work: 'Work', configure: 'Configure' },
   places: {
     queue: 'Queue',

@@ -144,7 +144,7 @@ describe('POST /v1/lar-profiles/preview', () => {
     await post('/v1/lar-profiles', { name: 'previewed', sourceFormat: 'csv', mapping });
     const { accessToken } = await server.signUp(['specialist']);
     const sample = 'Loan Number,Name,Loan Amount\nL-9,Kestrel LLC,"$412,750"\n';
-    const { rows: before } = await server.database.pool.query('select count(*) from documents');
+    const { rows: before } = await server.database.pool.query('select count(*) from document');
     const { status, body } = await post<RecordPreview>(
       '/v1/lar-profiles/preview',
       { sample, profile: 'previewed' },
@@ -159,7 +159,7 @@ describe('POST /v1/lar-profiles/preview', () => {
     ]);
     const bare = await post('/v1/lar-profiles/preview', { sample: 'Name\nKestrel LLC\n', profile: 'previewed' });
     expect([bare.status, bare.body.code]).toEqual([400, 'lar_missing_fields']);
-    const { rows: after } = await server.database.pool.query('select count(*) from documents');
+    const { rows: after } = await server.database.pool.query('select count(*) from document');
     expect(after).toEqual(before);
   });
 });
