@@ -19,6 +19,7 @@ export const shellWords = {
     fieldMaps: 'Field maps',
     changes: 'Pending changes',
     users: 'Users and keys',
+    webhooks: 'Webhooks',
     accessLog: 'Access log',
     settings: 'Settings',
   },

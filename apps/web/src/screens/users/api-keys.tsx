@@ -48,7 +48,11 @@ export function ApiKeys() {
   const columns: readonly Column<ApiKeySummary>[] = [
     { key: 'name', title: words.columns.name, cell: (key) => key.name },
     { key: 'prefix', title: words.columns.prefix, cell: ({ keyPrefix }) => <code>{keyPrefix}…</code> },
-    { key: 'scopes', title: words.columns.scopes, cell: (key) => <code>{key.scopes.join(' ')}</code> },
+    {
+      key: 'scopes',
+      title: words.columns.scopes,
+      cell: (key) => key.scopes.map((scope) => words.scopeWords[scope]).join(', '),
+    },
     { key: 'made', title: words.columns.made, cell: ({ createdAt }) => formatInstant(createdAt) },
     {
       key: 'state',
@@ -97,7 +101,7 @@ export function ApiKeys() {
                 setChosen(event.target.checked ? [...chosen, scope] : chosen.filter((other) => other !== scope))
               }
             >
-              {words.scopeWords[scope]} <code className="configure-small">{scope}</code>
+              {words.scopeWords[scope]}
             </CheckBox>
           ))}
           {fault('scopes') ? <p className="field-error">{fault('scopes')}</p> : null}
