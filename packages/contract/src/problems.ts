@@ -62,7 +62,7 @@ export const problems = {
   oidc_code_invalid: { status: 401, title: 'Sign-in through the identity provider failed' },
   oidc_unavailable: { status: 503, title: 'The identity provider cannot be reached' },
   key_malformed: { status: 400, title: 'The API key is malformed' },
-  key_invalid: { status: 401, title: 'The API key is unknown or revoked' },
+  key_invalid: { status: 401, title: 'The API key is unknown, expired or revoked' },
   key_not_found: { status: 404, title: 'No such API key' },
 
   // Setup and settings.
