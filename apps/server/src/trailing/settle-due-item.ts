@@ -30,7 +30,7 @@ export async function settleDueItem(
     if (settled === undefined)
       throw new DomainError({
         code: 'due_item_settled',
-        detail: 'Somebody settled this item already. Read the list again.',
+        detail: 'Someone already settled this item. Reload the list.',
       });
     await openNextYear(tx, app, item);
     const payload = { itemId: id, kind: item.kind, dueDate: item.due_date, documentId: null, note: said };

@@ -50,7 +50,7 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'wire.approved': 'Wire approved',
   'wire.rejected': 'Wire rejected',
   'wire.exported': 'Wire exported',
-  'wire.cancelled': 'Wire cancelled',
+  'wire.cancelled': 'Wire canceled',
   'wire.returned': 'Wire returned',
   'value.viewed': 'Whole tax or account number viewed',
   'evidence.exported': 'Evidence exported',

@@ -42,7 +42,7 @@ describe('GET /v1/settings', () => {
       default: 12,
       kind: 'integer',
       secret: false,
-      description: 'Shortest password that is taken, in characters.',
+      description: 'Minimum number of characters in a password.',
     });
   });
 
