@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +37,15 @@ describe('the texts that people see', () => {
   it('give every setting a title', () => {
     expect(settingKeys.filter((key) => settingTitles[key] === undefined)).toEqual([]);
   });
+});
+
+it('documents call settings as the screen does', () => {
+  const docs = ['docs/operations.md', 'docs/integration.md', 'docs/approval-records.md', 'docs/upgrade.md'];
+  const named = docs.flatMap((file) => [
+    ...readFileSync(join(root, file), 'utf8').matchAll(/"([^"\n]+)" \(`([a-z_]+\.[a-z_]+)`\)/g),
+  ]);
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, title, key = ''] of named) expect([key, title]).toEqual([key, settingTitles[key]]);
 });
 
 describe('a planted violation', () => {

@@ -86,19 +86,6 @@ export const changesWords = {
     noRecent: 'No changes yet.',
     singleBadge: 'One administrator',
     confirmedBy: (actor: string, proposer: string) => `${proposer}, confirmed by ${actor}`,
-    acts: {
-      'setting.changed': 'Setting changed',
-      'rule.changed': 'Rule changed',
-      'template.changed': 'Extraction template changed',
-      'profile.created': 'Approval-record profile saved',
-      'field_map.created': 'Field map saved',
-      'user.changed': 'User changed',
-      'key.issued': 'API key issued',
-      'key.revoked': 'API key revoked',
-      'payee.changed': 'Payee changed',
-      'aba_directory.changed': 'Routing-number directory loaded',
-      'webhook.changed': 'Webhook changed',
-    } as Readonly<Record<string, string>>,
     users: {
       created: 'User created',
       invited: 'Invitation sent',
@@ -109,7 +96,6 @@ export const changesWords = {
       reset_admin: 'Administrator reset on the server',
     } as Readonly<Record<string, string>>,
     institution: 'Institution',
-    other: 'Administrative change',
   },
   code: {
     title: 'Enter a code',

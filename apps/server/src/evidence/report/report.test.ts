@@ -1,7 +1,7 @@
 import { INSTALL_KINDS, LOAN_KINDS } from '@countersign/engine/evidence/evidence-kinds';
+import { titleOf } from '@countersign/engine/evidence/evidence-titles';
 import { sealEntry } from '@countersign/engine/evidence/seal-entry';
 import { describe, expect, it } from 'vitest';
-import { titleOf } from './kind-titles.ts';
 import { buildReport, type Report } from './report-model.ts';
 import { toWinAnsi } from './win-ansi.ts';
 import { writeHtml } from './write-html.ts';
