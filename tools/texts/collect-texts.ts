@@ -8,34 +8,56 @@ export interface PeopleText {
   readonly line: number;
   /** What is filled in stands as …. */
   readonly text: string;
-  /** Whether somebody sees it who clicked a button: no name that only programs know may stand in it. */
-  readonly onScreen: boolean;
+  /**
+   * Who reads it: somebody who clicked a button (`screen`: no name that only programs know may stand in it), somebody who
+   * was refused by the service (`refusal`: it names fields for programs as well), or an engineer or operator (`manual`).
+   */
+  readonly reader: Reader;
 }
+
+export type Reader = 'screen' | 'refusal' | 'manual';
 
 interface Source {
   readonly folder: string;
-  readonly onScreen: boolean;
+  readonly reader: Reader;
   /** Which of its files; all of them where it is left out. */
-  readonly files?: RegExp;
+  readonly files?: (file: string) => boolean;
 }
+
+const mailsAndReports = /\.mail\.ts$|\/mail-page\.ts$|\/settings\/definitions\.ts$|\/report[^/]*\.ts$/;
+/** The rooms of the service, whose refusals reach whoever asked; their gauges and adapters' checks are for operators. */
+const rooms =
+  /^apps\/server\/src\/(administration|boarding|documents|evidence|extraction|identity|intake|loans|mail|reconciliation|review|settings|setup|trailing|webhooks|wires)\//;
+const forOperators = /metrics|\/conformance\/|\.queries\.ts$/;
 
 /** Where texts are written. What is written elsewhere reaches people only through these. */
 const sources: readonly Source[] = [
-  { folder: 'apps/web/src', onScreen: true, files: /\.tsx$|\/words\/[^/]+\.ts$/ },
+  { folder: 'apps/web/src', reader: 'screen', files: (file) => /\.tsx$|\/words\/[^/]+\.ts$/.test(file) },
+  { folder: 'apps/server/src', reader: 'screen', files: (file) => mailsAndReports.test(file) },
   {
     folder: 'apps/server/src',
-    onScreen: true,
-    files: /\.mail\.ts$|\/mail-page\.ts$|\/settings\/definitions\.ts$|\/report[^/]*\.ts$/,
+    reader: 'refusal',
+    files: (file) => rooms.test(file) && !mailsAndReports.test(file) && !forOperators.test(file),
   },
   {
     folder: 'apps/server/src',
-    onScreen: false,
-    files: /^(?!.*(\.queries|\.mail|mail-page|settings\/definitions)\.ts$)(?!.*\/report[^/]*\.ts$).*\.ts$/,
+    reader: 'manual',
+    files: (file) =>
+      !mailsAndReports.test(file) && !file.endsWith('.queries.ts') && (!rooms.test(file) || forOperators.test(file)),
   },
-  { folder: 'packages/contract/src', onScreen: true, files: /\/problems\.ts$/ },
-  { folder: 'packages/contract/src', onScreen: false, files: /^(?!.*\/problems\.ts$)/ },
-  { folder: 'packages/engine/src', onScreen: false, files: /^(?!.*\/reconciliation\/)/ },
-  { folder: 'packages/engine/src/reconciliation', onScreen: true },
+  { folder: 'packages/contract/src', reader: 'screen', files: (file) => file.endsWith('/problems.ts') },
+  { folder: 'packages/contract/src', reader: 'manual', files: (file) => !file.endsWith('/problems.ts') },
+  { folder: 'packages/engine/src/reconciliation', reader: 'screen' },
+  {
+    folder: 'packages/engine/src',
+    reader: 'screen',
+    files: (file) => file.endsWith('/evidence/evidence-titles.ts'),
+  },
+  {
+    folder: 'packages/engine/src',
+    reader: 'manual',
+    files: (file) => !/\/reconciliation\/|\/evidence-titles\.ts$/.test(file),
+  },
 ];
 
 /** Documents that people read; decisions and proofs are records of their day and stay as they were written. */
@@ -44,14 +66,14 @@ const records = /^docs\/(decisions|proof|benchmarks|charts|screenshots)/;
 
 export function collectTexts(root: string): readonly PeopleText[] {
   const seen = new Set<string>();
-  const program = sources.flatMap(({ folder, onScreen, files }) =>
+  const program = sources.flatMap(({ folder, reader, files }) =>
     filesIn(root, folder)
       .filter((file) => /\.tsx?$/.test(file) && !/(\.test|\.d)\.ts$|\/testing\/|\/docs-style\.ts$/.test(file))
-      .filter((file) => files === undefined || files.test(file))
+      .filter((file) => files === undefined || files(file))
       .flatMap((file) => {
         if (seen.has(file)) throw new Error(`${file} is collected twice.`);
         seen.add(file);
-        return textsOfProgram(file, readFileSync(join(root, file), 'utf8'), onScreen);
+        return textsOfProgram(file, readFileSync(join(root, file), 'utf8'), reader);
       }),
   );
   const printed = documents
@@ -72,13 +94,13 @@ function filesIn(root: string, folder: string): readonly string[] {
 /** Attributes of elements that people read or hear. */
 const spoken = new Set(['title', 'label', 'alt', 'placeholder', 'aria-label', 'hint', 'text', 'caption']);
 
-export function textsOfProgram(file: string, source: string, onScreen: boolean): readonly PeopleText[] {
+export function textsOfProgram(file: string, source: string, reader: Reader): readonly PeopleText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: PeopleText[] = [];
   const add = (node: ts.Node, text: string) => {
     const said = text.replaceAll(/\s+/g, ' ').trim();
     if (!isSaid(said)) return;
-    found.push({ file, line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1, text: said, onScreen });
+    found.push({ file, line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1, text: said, reader });
   };
   const visit = (node: ts.Node): void => {
     // Patterns are raw, and what is raw is for programs.
@@ -119,6 +141,6 @@ function textsOfDocument(file: string, source: string): readonly PeopleText[] {
       .replaceAll(/`[^`]*`/g, '…')
       .replaceAll(/\]\([^)]*\)/g, ']')
       .trim();
-    return inCode || text === '' ? [] : [{ file, line: at + 1, text, onScreen: false }];
+    return inCode || text === '' ? [] : [{ file, line: at + 1, text, reader: 'manual' }];
   });
 }

@@ -2,7 +2,7 @@
 export interface Retired {
   readonly pattern: RegExp;
   readonly instead: string;
-  /** Retired on screens, in mails and in reports; engineers may still write it for engineers. */
+  /** Retired on screens, in mails, reports and refusals; engineers may still write it for engineers. */
   readonly onScreenOnly?: true;
 }
 

@@ -4,14 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settingKeys } from '../../apps/server/src/settings/definitions.ts';
 import { settingTitles } from '../../apps/web/src/words/settings.ts';
-import { collectTexts, textsOfProgram } from './collect-texts.ts';
+import { collectTexts, type Reader, textsOfProgram } from './collect-texts.ts';
 import { findTextFaults } from './find-text-faults.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const texts = collectTexts(root);
 
-const faultsOf = (text: string, onScreen = true) =>
-  findTextFaults({ file: 'words/planted.ts', line: 1, text, onScreen }, settingKeys);
+const faultsOf = (text: string, reader: Reader = 'screen') =>
+  findTextFaults({ file: 'words/planted.ts', line: 1, text, reader }, settingKeys);
 
 describe('the texts that people see', () => {
   it('are collected from screens, problems, mails, reports, settings, rules, the command line and documents', () => {
@@ -28,6 +28,8 @@ describe('the texts that people see', () => {
     ];
     expect(places.filter((place) => !texts.some(({ file }) => file.startsWith(place)))).toEqual([]);
     expect(texts.length).toBeGreaterThan(8000);
+    // Refusals of the service stand beside fields and in notices of the screens.
+    expect(texts.filter(({ reader }) => reader === 'refusal').length).toBeGreaterThan(500);
   });
 
   it('hold no retired word, no field path, no pattern and no key of a setting', () => {
@@ -88,8 +90,8 @@ describe('a planted violation', () => {
 
   it('is not seen where only programs look', () => {
     const source = "import a from 'some_module.path_here';\nconst p = String.raw`\\d+ [a-z]+ and more`;\n";
-    expect(textsOfProgram('x.ts', source, true)).toEqual([]);
-    expect(faultsOf('`externalRef` is the reference of a loan', false)).toEqual([]);
+    expect(textsOfProgram('x.ts', source, 'screen')).toEqual([]);
+    expect(faultsOf('`externalRef` is the reference of a loan', 'manual')).toEqual([]);
   });
 
   it.each(['95% confidence', 'Pending approval', 'Wire $3,425,000.00 on Apr 24, 2024', 'Enter a value.'])(

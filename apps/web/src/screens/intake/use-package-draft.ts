@@ -38,17 +38,15 @@ export function usePackageDraft(begun: File | null = null) {
         borrowerName: borrowerName ?? '',
         expectedPrincipal: expectedPrincipal === null ? '' : formatMoney(expectedPrincipal),
       };
-      setTexts((before) => {
-        const take = (name: Name) =>
-          before[name] === '' || before[name] === filled.current[name] ? found[name] : before[name];
-        const next = {
-          externalRef: take('externalRef'),
-          borrowerName: take('borrowerName'),
-          expectedPrincipal: take('expectedPrincipal'),
-        };
-        setAsked(next.externalRef);
-        return next;
+      const take = (name: Name) =>
+        texts[name] === '' || texts[name] === filled.current[name] ? found[name] : texts[name];
+      const reference = take('externalRef');
+      setTexts({
+        externalRef: reference,
+        borrowerName: take('borrowerName'),
+        expectedPrincipal: take('expectedPrincipal'),
       });
+      setAsked(reference);
       filled.current = found;
     },
   });
