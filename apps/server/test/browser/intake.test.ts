@@ -84,7 +84,7 @@ describeInBrowser(
       await page.getByLabel('Borrower').fill('Somebody');
       expect(await violationsOf(page)).toEqual([]);
       await page.getByRole('dialog', { name: /^File/ }).getByRole('button', { name: 'File', exact: true }).click();
-      await page.getByRole('dialog', { name: /^File/ }).getByRole('alert').waitFor();
+      await page.getByRole('dialog', { name: /^File/ }).locator('.field-error').waitFor();
       expect(await page.getByLabel('Borrower').inputValue()).toBe('Somebody');
       await page.keyboard.press('Escape');
       await row.getByRole('button', { name: /^Discard/ }).click();

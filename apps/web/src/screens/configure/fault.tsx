@@ -14,14 +14,15 @@ interface FaultProps {
  */
 export function Fault({ error, shown = [] }: FaultProps) {
   if (error === null) return null;
-  const all = isApiError(error) ? error.errors : [];
-  const others = all.filter(({ field, message }) => !shown.includes(field) && !error.message.includes(message));
+  // Of a whole request: said by the sentence already.
+  const named = isApiError(error) ? error.errors.filter(({ field }) => field !== '') : [];
+  const others = named.filter(({ field }) => !shown.includes(field));
   const blockers = isApiError(error) ? error.blockers : [];
-  if (all.length > 0 && others.length + blockers.length === 0) return null;
-  const summary = !isApiError(error, 'request_invalid', 'profile_invalid') || others.length === 0;
+  if (named.length > 0 && others.length + blockers.length === 0) return null;
+  const recites = others.some(({ field, message }) => error.message.includes(`${field} ${message}`));
   return (
     <Notice tone="bad" alert>
-      {summary ? <p>{error.message}</p> : null}
+      {recites ? null : <p>{error.message}</p>}
       {others.length + blockers.length > 0 ? (
         <ul className="configure-faults">
           {others.map(({ field, message }) => (
