@@ -16,9 +16,10 @@ export function Fault({ error, shown = [] }: FaultProps) {
   if (error === null) return null;
   // Of a whole request: said by the sentence already.
   const named = isApiError(error) ? error.errors.filter(({ field }) => field !== '') : [];
-  const others = named.filter(({ field }) => !shown.includes(field));
+  const untold = named.filter(({ field }) => !shown.includes(field));
   const blockers = isApiError(error) ? error.blockers : [];
-  if (named.length > 0 && others.length + blockers.length === 0) return null;
+  if (named.length > 0 && untold.length + blockers.length === 0) return null;
+  const others = untold.filter(({ message }) => message !== error.message);
   const recites = others.some(({ field, message }) => error.message.includes(`${field} ${message}`));
   return (
     <Notice tone="bad" alert>
