@@ -85,7 +85,7 @@ describeInBrowser('boarding and wire', (rig) => {
       await maker.page.getByText('is for more than the loan of $701,800.00').waitFor();
       await maker.page.getByLabel('Amount').fill('$700,000.00');
       await maker.page.getByRole('button', { name: 'Stage wire' }).click();
-      await maker.page.getByText('You staged this wire').waitFor();
+      await maker.page.getByText('You staged this wire, so someone else must approve it.').waitFor();
       await maker.page
         .getByRole('link', { name: /^page \d+$/ })
         .first()
