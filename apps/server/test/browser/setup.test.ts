@@ -42,7 +42,7 @@ describeInBrowser('the first-run wizard', (rig) => {
     await shortest.fill('25');
     // What is typed and not saved is not passed over.
     await page.getByText('Save or discard them first').waitFor();
-    await page.getByRole('button', { name: /^Save Shortest note/ }).click();
+    await page.getByRole('button', { name: /^Save Minimum length/ }).click();
     await page.getByText('Default: 20 characters').waitFor();
     // Settings are called by their titles, and never by their keys.
     expect(await page.locator('main').innerText()).not.toMatch(/\b[a-z]+\.[a-z]+_[a-z_]+/);
