@@ -38,8 +38,7 @@ export async function issueApiKey(
       person.id,
       expiresAt,
     ]);
-    const until = expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() };
-    const payload = { keyId: row.id, name, keyPrefix, scopes, ...until };
+    const payload = { keyId: row.id, name, keyPrefix, scopes, expiresAt: expiresAt?.toISOString() ?? null };
     const records = await recordsOf(tx, app, apiKeyRecords, [row.id]);
     await appendEvidence(tx, app, { loanId: null, kind: 'key.issued', act, payload, records });
     return { summary: toApiKeySummary(row), key };
