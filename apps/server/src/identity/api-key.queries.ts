@@ -66,7 +66,7 @@ export const findApiKeyByHash = query(
 export const noteApiKeyUse = query(
   'identity.note-api-key-use',
   `update api_key set last_used_at = $2
-   where id = $1 and (last_used_at is null or last_used_at <= $2 - interval '1 minute')`,
+   where id = $1 and (last_used_at is null or last_used_at <= $2::timestamptz - interval '1 minute')`,
   {},
   [t.uuid, t.timestamptz],
 );

@@ -83,7 +83,7 @@ describe('PUT /v1/settings/{key}', () => {
       expect((await change('auth.login_totp_enabled', false)).body).toMatchObject({ value: false });
       expect((await server.request('GET', '/v1/auth/methods')).body).toEqual({
         password: true,
-        passwordMinLength: 12,
+        passwordMinLength: 14,
         totp: false,
         oidc: null,
       });
