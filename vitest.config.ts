@@ -33,6 +33,7 @@ export default defineConfig({
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], isolate: false } },
       { test: { name: 'bench', include: ['bench/**/*.test.ts'], isolate: false } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'texts', include: ['tools/texts/**/*.test.ts'], isolate: false } },
       {
         test: {
           ...onDatabase,
@@ -48,7 +49,7 @@ export default defineConfig({
           ...onDatabase,
           name: 'service',
           include: ['apps/server/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [...alone, ...nightOnly],
+          exclude: [...alone, ...nightOnly, 'tools/texts/**'],
           isolate: false,
         },
       },

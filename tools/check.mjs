@@ -30,6 +30,8 @@ if (process.argv[1]?.endsWith('check.mjs')) {
       'web',
       '--project',
       'bench',
+      '--project',
+      'texts',
     ],
   ]);
 }

@@ -27,6 +27,8 @@ export const nightTests: Readonly<Record<string, string>> = {
   'apps/server/test/browser/profiles-and-maps.test.ts': 'the operations have tests of their own',
   'apps/server/test/browser/rules.test.ts': 'the operations have tests of their own',
   'apps/server/test/browser/templates.test.ts': 'the operations have tests of their own',
+  'apps/server/test/browser/every-screen.test.ts': 'each screen is looked at where it is tested',
+  'apps/server/test/browser/webhooks.test.ts': 'the operations have tests of their own',
   'apps/server/test/faults/service-under-load.test.ts': 'the soak nodes.test.ts disturbs nodes under load',
   'apps/server/test/service/examples.test.ts': 'service.test.ts starts the command; this one runs every example',
   'apps/server/test/service/pgbouncer.test.ts': 'nothing: it needs a pooler that few machines have',

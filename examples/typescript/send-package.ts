@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { explain, openClient } from './client.js';
 
-const { COUNTERSIGN_URL = 'http://127.0.0.1:8080', COUNTERSIGN_KEY = '', COUNTERSIGN_PROFILE = '' } = process.env;
+const { COUNTERSIGN_URL = 'http://127.0.0.1:8080', COUNTERSIGN_KEY = '', COUNTERSIGN_PROFILE } = process.env;
 const [, , ref = '', borrowerName = '', record = '', ...files] = process.argv;
 const client = openClient(COUNTERSIGN_URL, COUNTERSIGN_KEY);
 
@@ -16,7 +16,12 @@ const sent = await client.POST('/v1/packages', {
     externalRef: ref,
     borrowerName,
     documents,
-    lar: { sourceFormat: 'json', content: await readFile(record, 'utf8'), profile: COUNTERSIGN_PROFILE },
+    lar: {
+      sourceFormat: 'json',
+      content: await readFile(record, 'utf8'),
+      // Without one the profile in use reads the record.
+      ...(COUNTERSIGN_PROFILE ? { profile: COUNTERSIGN_PROFILE } : {}),
+    },
   },
 });
 // Sent before, perhaps by a try whose answer was lost: the package is there.

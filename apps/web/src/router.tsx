@@ -263,6 +263,12 @@ const users = createRoute({
   component: lazyRouteComponent(() => import('./screens/users/users-screen.tsx'), 'UsersScreen'),
 });
 
+const webhooks = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/webhooks',
+  component: lazyRouteComponent(() => import('./screens/webhooks/webhooks-screen.tsx'), 'WebhooksScreen'),
+});
+
 const accessLog = createRoute({
   getParentRoute: () => admins,
   path: '/app/access-log',
@@ -302,6 +308,7 @@ const administration = admins.addChildren([
   fieldMap,
   changes,
   users,
+  webhooks,
   accessLog,
   settings,
 ]);

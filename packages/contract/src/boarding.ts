@@ -7,7 +7,7 @@ import { DateTime, ExternalRef, listOf, nullable, PageQuery, strictObject, Uuid 
 const ProviderId = oneOf(providerIds, { description: 'A core that can be boarded to.' });
 const AnyNote = Type.String({ maxLength: 4000 });
 /** Digests of ours: SHA-256 in lower-case hex. */
-const Digest = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Digest = Type.String({ pattern: '^[0-9a-f]{64}$', 'x-form': 'a digest in 64 hexadecimal digits' });
 
 const FieldMapEntry = strictObject({
   canonical: Type.String({

@@ -33,7 +33,7 @@ export const ConditionList = strictObject({ items: Type.Array(Condition) }, { $i
 
 export const ConditionParams = strictObject({
   ref: ExternalRef,
-  id: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+  id: Type.String({ pattern: '^[0-9a-f]{16}$', 'x-form': 'the id of a condition' }),
 });
 
 export const SatisfyRequest = strictObject({

@@ -3,7 +3,7 @@ import { actorTypes, oneOf } from './closed-sets.ts';
 import { DateTime, nullable, strictObject, Uuid } from './shapes.ts';
 
 /** Hashes have one spelling: 64 lower-case hexadecimal digits. */
-const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', 'x-form': 'a SHA-256 hash in 64 hexadecimal digits' });
 
 /** One entry of a chain (open parts, Evidence). */
 export const EvidenceEntry = strictObject(
@@ -37,6 +37,7 @@ export const EvidenceVerdict = strictObject(
     firstBadSeq: nullable(Type.Integer({ minimum: 1 })),
     head: Type.String({
       pattern: '^[0-9a-f]{64}$',
+      'x-form': 'a SHA-256 hash in 64 hexadecimal digits',
       description:
         'Hash of the last entry, or of the last one before the first that is bad; 64 zeros where there is none.',
     }),

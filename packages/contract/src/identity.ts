@@ -71,6 +71,7 @@ export type PasswordChange = Static<typeof PasswordChange>;
 export const AuthMethods = strictObject(
   {
     password: Type.Boolean(),
+    passwordMinLength: Type.Integer({ minimum: 1, description: 'The fewest characters of a new password.' }),
     totp: Type.Boolean({ description: 'Whether people with an authenticator app are asked for its code.' }),
     oidc: nullable(strictObject({ providerName: Type.String() })),
   },
@@ -96,6 +97,9 @@ export const ApiKeyRequest = strictObject(
   {
     name: Line(200),
     scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, uniqueItems: true }),
+    expiresAt: Type.Optional(
+      Type.String({ format: 'date-time', description: 'In the future. Left out: the key works until it is revoked.' }),
+    ),
   },
   { $id: 'ApiKeyRequest' },
 );
@@ -108,6 +112,10 @@ export const ApiKeySummary = strictObject(
     keyPrefix: Type.String({ description: 'The first characters of the key, enough to recognise it.' }),
     scopes: Type.Array(oneOf(scopes)),
     createdAt: DateTime,
+    expiresAt: nullable(DateTime),
+    lastUsedAt: nullable(
+      Type.String({ format: 'date-time', description: 'When it was last exchanged for a token, to the minute.' }),
+    ),
     revokedAt: nullable(DateTime),
   },
   { $id: 'ApiKeySummary' },

@@ -11,9 +11,11 @@ import { Document } from './documents.ts';
 import { Loan, Note } from './loans.ts';
 import { blanks, DateTime, ExternalRef, Line, nullable, PageQuery, strictObject, Uuid, unprintable } from './shapes.ts';
 
+export const AMOUNT = /^(0|[1-9][0-9]{0,14})(\.[0-9]{1,4})?$/;
+
 /** A decimal number that money fits in, as text. */
 export const Amount = Type.String({
-  pattern: '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$',
+  pattern: AMOUNT.source,
   'x-form': 'a decimal number such as 250000.00, without currency or thousands separators',
 });
 
@@ -312,6 +314,25 @@ export const ProfileSuggestion = strictObject(
   { $id: 'ProfileSuggestion', description: 'A mapping to look at and correct. Nothing is stored.' },
 );
 export type ProfileSuggestion = Static<typeof ProfileSuggestion>;
+
+export const RecordPreviewRequest = strictObject({
+  sample: SuggestionRequest.properties.sample,
+  profile: Type.Optional(ProfileName),
+});
+export type RecordPreviewRequest = Static<typeof RecordPreviewRequest>;
+
+export const RecordPreview = strictObject(
+  {
+    externalRef: nullable(Type.String({ description: 'The loan number, where it can be a reference.' })),
+    borrowerName: nullable(Type.String({ description: 'The first borrower.' })),
+    expectedPrincipal: nullable(Amount),
+    profileName: Type.String(),
+    profileVersion: Type.Integer({ minimum: 1 }),
+    ...RecordValues,
+  },
+  { $id: 'RecordPreview', description: 'Whose loan an approval record is about, and what is read from it.' },
+);
+export type RecordPreview = Static<typeof RecordPreview>;
 
 export const QuarantineEntry = strictObject(
   {

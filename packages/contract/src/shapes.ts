@@ -56,7 +56,10 @@ export function LineOrEmpty(maxLength: number, description: string) {
 }
 
 /** The reference of a loan in paths (open parts, "externalRef"). */
-export const ExternalRef = Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$' });
+export const ExternalRef = Type.String({
+  pattern: '^[A-Za-z0-9._-]{1,64}$',
+  'x-form': '1 to 64 letters, digits, dots, hyphens and underscores',
+});
 
 /** Every list of the interface takes these (open parts, Conventions). */
 export const PageQuery = strictObject({

@@ -33,7 +33,7 @@ export const Stats = strictObject(
         loans: Type.Integer({ description: 'How often a loan left the state in these days.' }),
         averageSeconds: Seconds,
         medianSeconds: Type.Number({ description: 'From a histogram: at most a tenth away.' }),
-        ninetiethSeconds: Type.Number({ description: 'Nine of ten took no longer; from the same histogram.' }),
+        ninetiethSeconds: Type.Number({ description: 'The 90th percentile, from the same histogram.' }),
       }),
     ),
     ageing: Type.Array(strictObject({ state: oneOf(loanStates), loans: Type.Array(Count) }), {

@@ -80,6 +80,6 @@ function outdated(): DomainError {
   return new DomainError({
     code: 'admin_change_outdated',
     detail:
-      'What this change starts from is no longer so: somebody changed it meanwhile. Reject it; if it is still wanted, make it anew.',
+      'Someone changed this in the time since. Reject this change and propose it again if it is still needed.',
   });
 }

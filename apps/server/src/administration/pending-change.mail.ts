@@ -15,11 +15,11 @@ export function pendingChangeMail(
     before: [
       `Hello ${oneLine(displayName)},`,
       `${oneLine(change.proposedBy.displayName)} asks to ${oneLine(sayChange(change))}`,
-      'Nothing has changed yet. Another administrator has to confirm it.',
+      'Nothing has changed yet. Another administrator must confirm it.',
     ],
     link: { label: 'Review the pending changes', url: `${publicUrl}/app/changes` },
     after: [
-      'After 72 hours the request lapses by itself.',
+      'The request expires after 72 hours.',
       'If you did not expect it, reject it and ask your colleague in person.',
     ],
   });

@@ -23,7 +23,7 @@ export function refuseConfirming(facts: SettleFacts): Refusal | null {
   if (administrators.includes(proposedBy.id)) return null;
   return {
     code: 'admin_change_outdated',
-    detail: `${proposedBy.name} is no longer an administrator. Reject this change; if it is still wanted, make it anew.`,
+    detail: `${proposedBy.name} is no longer an administrator. Reject this change and propose it again if it is still needed.`,
   };
 }
 
@@ -34,7 +34,7 @@ export function refuseSettled(state: ChangeState): Refusal | null {
     case 'lapsed':
       return {
         code: 'admin_change_lapsed',
-        detail: 'Nobody confirmed this change within 72 hours. If it is still wanted, make it anew.',
+        detail: 'No one confirmed this change within 72 hours. Propose it again if it is still needed.',
       };
     default:
       return { code: 'admin_change_settled', detail: `This change was ${state} already.` };

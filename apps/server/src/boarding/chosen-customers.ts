@@ -31,7 +31,7 @@ export function refusedChoices(
   const seen = new Set(mapped.flatMap(({ coreField, value }) => (value === null ? [] : [coreField])));
   return choices.flatMap(({ coreField }): PreviewError[] => {
     const fault = (message: string) => [{ coreField, canonical: CANONICAL, code: 'not_a_customer', message }];
-    if (!isCustomerField(adapter, coreField)) return fault('says of nobody who they are');
+    if (!isCustomerField(adapter, coreField)) return fault('does not say who anyone is');
     if (seen.has(coreField)) return fault('is filled already');
     seen.add(coreField);
     const row = readRowName(coreField);

@@ -73,6 +73,6 @@ export function decideResolution(
   if (isSame) return allow({ kind: 'confirm', on });
   return refuse({
     code: 'resolution_conflict',
-    detail: `Proposed was ${proposal.outcome}${proposal.coreReference === null ? '' : ` with the reference ${proposal.coreReference}`}. Say the same to confirm it, or ask whoever proposed it.`,
+    detail: `Proposed was ${proposal.outcome}${proposal.coreReference === null ? '' : ` with the reference ${proposal.coreReference}`}. Record the same outcome to confirm it, or ask the person who proposed it.`,
   });
 }

@@ -55,14 +55,14 @@ function settleCommit({ stagingIsKept, absenceIsCertain, isQuiet }: UnknownFacts
       if (standing.stage === 'voided') return { on: 'found_failed', error: contradiction };
       return {
         on: 'found_not_committed',
-        error: notThere('The core holds the loan staged, not booked.', standing.raw),
+        error: notThere('The core has the loan staged, not boarded.', standing.raw),
       };
     }
     case 'refused':
       return { on: 'found_failed', error: refusedError(standing) };
     case 'absent': {
       if (!isQuiet || !absenceIsCertain) return still;
-      const error = notThere('The core holds nothing of the loan: it was not booked.', standing.raw);
+      const error = notThere('The core has nothing of the loan: it was not boarded.', standing.raw);
       return stagingIsKept
         ? { on: 'found_failed', error: { ...error, status: 'mismatch' } }
         : { on: 'found_not_committed', error };

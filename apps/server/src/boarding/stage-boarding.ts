@@ -123,7 +123,7 @@ async function writeIntent(
   if (made === null) {
     throw new DomainError({
       code: 'boarding_facts_changed',
-      detail: 'Documents of the loan are being read anew. Try again when they were read.',
+      detail: 'Documents of the loan are being read again. Try again when they are read.',
     });
   }
   const { preview, reviewed, runId, amount } = made;
@@ -137,7 +137,7 @@ async function writeIntent(
   if (digest !== digestOf({ ...about, preview: [...reviewed.fields, ...chosen] })) {
     throw new DomainError({
       code: 'boarding_facts_changed',
-      detail: 'Values of the loan were read anew after its review. Reopen it, look at it again and approve it.',
+      detail: 'Values of the loan were read again after its review. Reopen it, review it again and approve it.',
     });
   }
   const tiers = settings['boarding.approval_tiers'];

@@ -11,7 +11,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const path = resolve(file);
   const { fingerprint } = await addMasterKey(path);
   process.stdout.write(
-    `${path} holds the new key ${fingerprint} above the others. Copy the file to every node, then start them anew; ` +
+    `${path} holds the new key ${fingerprint} above the others. Copy the file to every node, then restart them; ` +
       'keep a copy of it apart from the data.\n',
   );
   return 0;

@@ -12,7 +12,7 @@ import { openEmbedded } from './open-embedded.ts';
 const HELP = `Usage: countersign backup FOLDER [--with-key]
 
 Copies the database and the stored documents of the service on DATA_DIR, running or not, into a new folder.
-  --with-key  puts the key file into the backup too. Whoever has such a backup can read everything in it; without the
+  --with-key  puts the key file into the backup too. Anyone who has such a backup can read everything in it; without the
               key nobody can, you neither: then keep a copy of the key file elsewhere
 `;
 
@@ -64,7 +64,7 @@ export async function run(args: readonly string[]): Promise<number> {
     }
     process.stdout.write(
       asked.withKey
-        ? 'The key file IS in it: whoever has this folder can read everything. Keep it like the key itself.\n'
+        ? 'The key file IS in it: anyone who has this folder can read everything. Keep it like the key itself.\n'
         : `The key file is NOT in it, and without it nothing can be restored: keep a copy of ${config.keyFile} elsewhere.\n`,
     );
     return 0;

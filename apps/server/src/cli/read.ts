@@ -89,7 +89,7 @@ function describe(file: string, pages: readonly Page[]): string {
   for (const { docType, fromPage, toPage, confidence, notes } of splitPackage(pages).documents) {
     const range = fromPage === toPage ? `page ${fromPage}` : `pages ${fromPage} to ${toPage}`;
     lines.push(
-      `  ${docType} (${range}), ${Math.round(confidence * 100)} % sure`,
+      `  ${docType} (${range}), ${Math.round(confidence * 100)}% confidence`,
       ...notes.map((note) => `    ${note}`),
     );
   }

@@ -21,7 +21,7 @@ no server and no database. Exit code: 0 no exception, 1 exceptions, 2 unreadable
   --lar FILE              the loan approval record (JSON, CSV, XML, DOCX or XLSX); its keys are canonical field names,
   --profile MAPPING.json  or are found by this mapping
   --json                  everything as JSON
-  --report out.html       a page with every finding and value beside the piece of paper it was read from
+  --report out.html       a page with every finding and value beside the place on the page it was read from
 `;
 
 /** Open parts, `review`: there is an exception. */

@@ -11,6 +11,7 @@ import { migrate, readMigrations } from '../platform/migrate.ts';
 import { explainStart } from '../platform/start-error.ts';
 import { openServiceDatabase } from '../service-database.ts';
 import { readVersion } from '../version.ts';
+import { refuseTakenPort } from './refuse-taken-port.ts';
 import { sealWhatIsThere } from './seal-what-is-there.ts';
 import { superviseNode } from './supervise-node.ts';
 import { type SupervisedProcess, superviseProcess } from './supervise-process.ts';
@@ -33,6 +34,7 @@ export async function serve(config: Config, whenReady: (address: string) => void
   const log = createLog(config.logLevel, 'supervisor');
   nameProcess('supervisor', readVersion());
   // Before anything is started: whoever stops us half-way must find nothing left behind.
+  await refuseTakenPort(config);
   const told = untilToldToStop(log);
   if (config.role === 'inference') return serveInference(config, log, told);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {

@@ -47,7 +47,7 @@ export function decideBoundaries(
   return allow([...documents].sort((one, other) => one.fromPage - other.fromPage));
 }
 
-const UNKNOWN_TYPE = 'is not a type of the catalogue; GET /v1/doc-types lists them';
+const UNKNOWN_TYPE = 'is not a known document type; GET /v1/doc-types lists them';
 
 function fault(field: string, code: string, message: string): RefusedField {
   return { field, code, message };

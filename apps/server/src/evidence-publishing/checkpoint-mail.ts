@@ -6,7 +6,7 @@ import type { MailMessage } from '../platform/mail/index.ts';
 export function checkpointMail(to: string, head: SignedHead, publicUrl: string): MailMessage {
   const intro = [
     `This is the signed head of the evidence log of ${publicUrl}, over ${head.size} entries.`,
-    'Keep this message. With it anybody can show whether an entry before it was changed or removed later:',
+    'Keep this message. With it anyone can show whether an entry before it was changed or removed later:',
     'save the lines below as a file and run "countersign fsck --checkpoints FILE".',
   ];
   const note = escapeHtml(head.note);

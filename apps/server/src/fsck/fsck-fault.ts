@@ -15,9 +15,9 @@ const FSCK_FAULTS = {
   'record-unknown': 'There is a row that evidence does not explain.',
   'record-differs': 'A row is not as evidence recorded it last.',
   'bad-record-seal':
-    'A row is as evidence recorded it, and its seal is not: nobody can act on it until it is put right.',
+    'A row is as evidence recorded it, but its seal is not: no one can act on it until it is corrected.',
   'same-person': 'One person did what takes two.',
-  'role-not-held': 'Somebody decided who could not have at that time.',
+  'role-not-held': 'Someone decided who could not have at that time.',
   'record-changed': 'A boarding record or wire is not the one that the entry speaks of.',
   'bad-record-state': 'A finding, boarding record or wire is in another state than its evidence says.',
   'bytes-missing': 'The stored bytes of a document are gone.',

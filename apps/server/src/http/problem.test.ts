@@ -45,7 +45,7 @@ describe('a refusal', () => {
     );
     expect(problem).toEqual({
       type: '/problems/last_admin',
-      title: 'The last administrator stays',
+      title: 'You can’t remove the last administrator',
       status: 409,
       detail: 'Name another administrator first.',
       instance: '/v1/x',

@@ -63,7 +63,7 @@ function toRefusal(error: unknown): Refusal {
     return { code: 'unavailable', detail };
   }
   if (isOutOfRoom(error)) {
-    const detail = 'There is no room left on our side. Nothing was changed; tell whoever runs the service.';
+    const detail = 'There is no room left on our side. Nothing was changed; tell the operator of the service.';
     return { code: 'unavailable', detail, retryAfterSeconds: RETRY_AFTER_FULL_SECONDS };
   }
   // Still a fault on our side, which is logged; the sentence names the document and what to do.

@@ -47,7 +47,7 @@ export function createOriginCheck({ publicUrl, ownHosts, trustProxy }: Known): O
       // HTTP/1.0 knew no Host; without one no page of another site can have asked.
       if (asked === undefined || isOurs(asked, socket.localAddress)) return;
       const detail =
-        'This address is not one of this service. Use the one that people are given (PUBLIC_URL); whoever runs the ' +
+        'This address is not one of this service. Use the one that people are given (PUBLIC_URL); the operator of the ' +
         'service can name others in ALLOWED_HOSTS.';
       throw new DomainError({ code: 'host_unknown', detail });
     },

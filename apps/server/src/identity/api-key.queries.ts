@@ -10,18 +10,20 @@ export const apiKeyColumns = {
   key_prefix: t.text,
   scopes: scopeArray,
   created_at: t.timestamptz,
+  expires_at: t.nullable(t.timestamptz),
+  last_used_at: t.nullable(t.timestamptz),
   revoked_at: t.nullable(t.timestamptz),
 } as const;
 
-const summary = 'id, name, key_prefix, scopes, created_at, revoked_at';
+const summary = 'id, name, key_prefix, scopes, created_at, expires_at, last_used_at, revoked_at';
 
 export const insertApiKey = query(
   'identity.insert-api-key',
-  `insert into api_key (id, name, key_prefix, key_hash, scopes, created_at, created_by)
-   values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into api_key (id, name, key_prefix, key_hash, scopes, created_at, created_by, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)
    returning ${summary}`,
   apiKeyColumns,
-  [t.uuid, t.text, t.text, t.bytea, scopeArray, t.timestamptz, t.uuid],
+  [t.uuid, t.text, t.text, t.bytea, scopeArray, t.timestamptz, t.uuid, t.nullable(t.timestamptz)],
 );
 
 /** Newest first; $1 is the last key of the page before, or null. */
@@ -58,6 +60,15 @@ export const findApiKeyByHash = query(
   `select ${summary} from api_key where key_hash = $1`,
   apiKeyColumns,
   [t.bytea],
+);
+
+/** To the minute: a program that asks for a token at every call writes no row at each. */
+export const noteApiKeyUse = query(
+  'identity.note-api-key-use',
+  `update api_key set last_used_at = $2
+   where id = $1 and (last_used_at is null or last_used_at <= $2::timestamptz - interval '1 minute')`,
+  {},
+  [t.uuid, t.timestamptz],
 );
 
 /** Is this key still what the access token says? */

@@ -12,6 +12,7 @@ export const apiKeyRecords = installSource('api_key', listApiKeyRecords, (row) =
       key: conceal(row.key_print),
       scopes: [...row.scopes].sort(),
       createdBy: row.created_by,
+      expiresAt: row.expires_at,
       revokedAt: row.revoked_at,
       revokedBy: row.revoked_by,
     }),

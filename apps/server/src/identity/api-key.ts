@@ -12,6 +12,8 @@ export function toApiKeySummary(row: ApiKeyRow): ApiKeySummary {
     keyPrefix: row.key_prefix,
     scopes: scopesInOrder(row.scopes),
     createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
     revokedAt: row.revoked_at?.toISOString() ?? null,
   };
 }

@@ -39,7 +39,7 @@ export function decideUserChange(facts: UserFacts, request: UserChangeRequest): 
   if (wasAdmin && !staysAdmin && facts.otherActiveAdmins === 0) {
     return refuse({
       code: 'last_admin',
-      detail: 'This is the last active administrator. Make somebody else an administrator first.',
+      detail: 'You can’t remove the last administrator. Make someone else an administrator first.',
     });
   }
   const fields = ['displayName', 'roles', 'isActive'] as const;

@@ -18,7 +18,7 @@ import { userRecords } from './user.record.ts';
 
 const notStarted: Refusal = {
   code: 'totp_not_started',
-  detail: 'No enrolment is under way. Start one with POST /v1/auth/totp.',
+  detail: 'No authenticator setup was started. Start one with POST /v1/auth/totp.',
 };
 
 const codeWrong: Refusal = {

@@ -1,7 +1,7 @@
 import type { AccessToken } from '@countersign/contract/identity';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { findApiKeyByHash } from './api-key.queries.ts';
+import { findApiKeyByHash, noteApiKeyUse } from './api-key.queries.ts';
 import { isOwnKey } from './api-key.record.ts';
 import { scopesInOrder } from './api-key.ts';
 import { signKeyToken } from './sign-token.ts';
@@ -18,15 +18,19 @@ export async function exchangeApiKey(app: App, apiKey: string): Promise<AccessTo
   if (!looksLikeSecret('apiKey', apiKey)) throw malformed();
   const isPossible = isWellFormedSecret('apiKey', apiKey);
   const row = isPossible ? await app.db.maybe(findApiKeyByHash, [hashSecret(apiKey)]) : undefined;
-  if (row === undefined || row.revoked_at !== null || !(await isOwnKey(app, row.id))) {
+  const now = app.clock.now();
+  const hasEnded = row !== undefined && (row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now));
+  if (row === undefined || hasEnded || !(await isOwnKey(app, row.id))) {
     throw new DomainError({
       code: 'key_invalid',
-      detail: 'The API key is unknown or was revoked. Ask an administrator for a new one.',
+      detail: 'The API key is unknown, expired or revoked. Ask an administrator for a new one.',
     });
   }
   const scopes = scopesInOrder(row.scopes);
-  const until = new Date(app.clock.now().getTime() + LIFETIME_MS);
+  // No token outlives its key.
+  const until = new Date(Math.min(now.getTime() + LIFETIME_MS, row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY));
   const { token, expiresAt } = await signKeyToken(app, row.id, scopes, until);
+  await app.db.run(noteApiKeyUse, [row.id, now]);
   app.log.info({ keyId: row.id }, 'an API key was exchanged for a token');
   return { accessToken: token, expiresAt: expiresAt.toISOString(), scopes };
 }

@@ -15,13 +15,10 @@ export function invitationMail({ to, displayName, invitedBy, url, hours }: Invit
     title: subject,
     before: [
       `Hello ${oneLine(displayName)},`,
-      `${oneLine(invitedBy)} invites you to Countersign, where loan closing packages are reviewed. Choose a password to begin.`,
+      `${oneLine(invitedBy)} invites you to Countersign, where loan closing packages are reviewed. Choose a password to get started.`,
     ],
-    link: { label: 'Accept the invitation', url },
-    after: [
-      `The link works once, within ${hours} hours.`,
-      'If you did not expect this, ignore it: without the link nothing happens.',
-    ],
+    link: { label: 'Accept invitation', url },
+    after: [`The link works once, within ${hours} hours.`, 'If you did not expect this, you can ignore it.'],
   });
   return { to, subject, text, html };
 }

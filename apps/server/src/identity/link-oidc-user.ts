@@ -36,7 +36,7 @@ export async function linkOidcUser(tx: Tx, app: App, act: Act, claims: OidcClaim
 
   const seal = sealRow(app, 'oidc_identity', [issuer, subject, staffId]);
   const inserted = await tx.run(insertOidcIdentity, [issuer, subject, staffId, app.clock.now(), seal]);
-  if (inserted === 0) return refused(app, 'linked to another subject meanwhile');
+  if (inserted === 0) return refused(app, 'linked to another subject in the time since');
   const payload = { userId: staffId, change: 'identity_linked', issuer, subject };
   await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
   return staffId;

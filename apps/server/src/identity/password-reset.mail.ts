@@ -11,11 +11,11 @@ export function passwordResetMail({ to, displayName, url }: PasswordResetMail): 
   const subject = 'Choose a new password for Countersign';
   const { text, html } = writeMail({
     title: subject,
-    before: [`Hello ${oneLine(displayName)},`, 'An administrator asked for a new password for your account.'],
+    before: [`Hello ${oneLine(displayName)},`, 'An administrator sent you a link to choose a new password.'],
     link: { label: 'Choose a new password', url },
     after: [
       'The link works once, within one hour. Using it signs you out everywhere.',
-      'If you did not expect this, tell your administrator. Until the link is used your password stays as it is.',
+      'If you did not expect this, tell your administrator. Your password does not change until you use the link.',
     ],
   });
   return { to, subject, text, html };

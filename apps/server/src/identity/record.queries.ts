@@ -27,7 +27,8 @@ export const listUserRecords = query(
 
 export const listApiKeyRecords = query(
   'identity.list-api-key-records',
-  `select id, name, key_prefix, encode(key_hash, 'hex') as key_print, scopes, created_by, revoked_at, revoked_by
+  `select id, name, key_prefix, encode(key_hash, 'hex') as key_print, scopes, created_by, expires_at,
+     revoked_at, revoked_by
    from api_key where $1::text[] is null or id = any($1::text[]::uuid[])`,
   {
     id: t.uuid,
@@ -36,6 +37,7 @@ export const listApiKeyRecords = query(
     key_print: t.text,
     scopes: t.textArray,
     created_by: t.uuid,
+    expires_at: t.nullable(t.timestamptz),
     revoked_at: t.nullable(t.timestamptz),
     revoked_by: t.nullable(t.uuid),
   },

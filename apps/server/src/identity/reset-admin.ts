@@ -25,7 +25,7 @@ export async function resetAdmin(app: App, email: string): Promise<OpenedPasswor
     if (found !== undefined) await tx.one(lockStaff, [found.id]);
     const admin = found === undefined ? undefined : await tx.maybe(findStaffByEmail, [email]);
     if (admin === undefined) {
-      throw new DomainError({ code: 'user_not_found', detail: `Nobody has the email ${email}. Check its spelling.` });
+      throw new DomainError({ code: 'user_not_found', detail: `No one has the email ${email}. Check its spelling.` });
     }
     if (!admin.roles.includes('admin')) {
       throw new DomainError({

@@ -26,7 +26,7 @@ export function isOwnRow(
   seal: string | null,
 ): boolean {
   const isOwn = seal !== null && keyring.isMac(seal, textOf(parts), contextOf(table));
-  if (!isOwn) log.error({ table }, 'a row that would let somebody in was not made by the service; it was refused');
+  if (!isOwn) log.error({ table }, 'a row that would let someone in was not made by the service; it was refused');
   return isOwn;
 }
 

@@ -27,7 +27,7 @@ export function securityNoticeMail(publicUrl: string, { email, displayName }: Re
     title: subject,
     before: [`Hello ${oneLine(displayName)},`, sayNotice(notice)],
     link: { label: 'Open Countersign', url: `${publicUrl}/app/sign-in` },
-    after: ['If this was not you, or you did not expect it, tell an administrator in person now.'],
+    after: ['If this was not you, or you did not expect it, tell an administrator in person right away.'],
   });
   return { to: email, subject, text, html };
 }
@@ -38,12 +38,12 @@ function sayNotice(notice: Notice): string {
   }
   switch (notice) {
     case 'password_reset':
-      return 'A new password was set with a reset link. You were signed out everywhere. If somebody else asked for the link, you cannot approve wires for 24 hours.';
+      return 'A new password was set with a reset link. You were signed out everywhere. If someone else requested the link, you cannot approve wires for 24 hours.';
     case 'totp_enrolled':
       return 'An authenticator app was set up for your account. All other sessions were signed out.';
     case 'totp_reset':
       return 'The authenticator app of your account was removed. You were signed out everywhere.';
     case 'reset_admin':
-      return 'Whoever runs the server reset your account: the authenticator app is removed, and a link to choose a new password was made. You were signed out everywhere.';
+      return 'The operator of the server reset your account: the authenticator app was removed and a link to choose a new password was created. You were signed out everywhere.';
   }
 }

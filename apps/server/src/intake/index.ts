@@ -14,6 +14,7 @@ export { listQuarantine } from './list-quarantine.ts';
 export { loanOf } from './loan-of-record.ts';
 export { storedMediaTypes } from './media-types.ts';
 export { prepareRecord } from './prepare-record.ts';
+export { previewRecord } from './preview-record.ts';
 export { profileRecords } from './profile.record.ts';
 export { quarantineFile } from './quarantine-file.ts';
 export { receivePackage } from './receive-package.ts';

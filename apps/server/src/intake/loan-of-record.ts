@@ -2,12 +2,20 @@ import { printable } from '@countersign/contract/shapes';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
 import type { PreparedRecord } from './prepare-record.ts';
 
+type WithRecord = Pick<PreparedRecord, 'record'>;
+
 /** The borrower as the approval record writes the name; of several the first. */
-export function borrowerOf(prepared: PreparedRecord | undefined): string | undefined {
+export function borrowerOf(prepared: WithRecord | undefined): string | undefined {
   return textOf(prepared, 'borrower_name')?.slice(0, 200);
 }
 
-function textOf(prepared: PreparedRecord | undefined, field: string): string | undefined {
+/** The loan number of the approval record, where it can be a reference. */
+export function referenceOf(prepared: WithRecord): string | undefined {
+  const number = textOf(prepared, 'loan_number');
+  return number !== undefined && REFERENCE.test(number) ? number : undefined;
+}
+
+function textOf(prepared: WithRecord | undefined, field: string): string | undefined {
   const named = prepared?.record.values.find(
     (value) => value.field === field && value.rawText !== null && printable(value.rawText) !== '',
   );
@@ -25,7 +33,7 @@ const REFERENCE = /^[A-Za-z0-9._-]{1,64}$/;
 /** Whose loan it is: what the sender says, and what the approval record says where the sender says nothing. */
 export function loanOf(
   { externalRef, borrowerName }: Sent,
-  prepared: PreparedRecord | undefined,
+  prepared: WithRecord | undefined,
 ): { readonly externalRef: string; readonly borrowerName: string } {
   const ref = externalRef ?? textOf(prepared, 'loan_number');
   const borrower = borrowerName ?? borrowerOf(prepared);
@@ -44,7 +52,7 @@ export function loanOf(
   throw new DomainError({ code, detail: `${first?.field} ${first?.message}.`, errors });
 }
 
-function missing(field: string, what: string, prepared: PreparedRecord | undefined): RefusedField {
+function missing(field: string, what: string, prepared: WithRecord | undefined): RefusedField {
   const message =
     prepared === undefined
       ? 'is missing, and no approval record was sent that could name it'

@@ -30,13 +30,22 @@ export interface PreparedRecord {
   readonly record: ReadRecord;
 }
 
-/** Reads a record through its profile, then stores its bytes. What is refused is refused before anything is stored. */
-export async function prepareRecord(app: App, incoming: IncomingRecord): Promise<PreparedRecord> {
+/** A record as its profile reads it; refused for every fault that counts. Nothing is stored. */
+export async function readByProfile(
+  app: App,
+  incoming: IncomingRecord,
+): Promise<Pick<PreparedRecord, 'profile' | 'record'>> {
   const profile = await requireProfile(app, incoming);
   refuseOtherFormat(incoming, profile);
   const mapping = checkProfile(profile.mapping, profile.source_format);
   const record = await app.parser.readRecord(mapping, incoming.bytes, profile.name);
   refuseFaults(record, profile, incoming);
+  return { profile, record };
+}
+
+/** Reads a record through its profile, then stores its bytes. What is refused is refused before anything is stored. */
+export async function prepareRecord(app: App, incoming: IncomingRecord): Promise<PreparedRecord> {
+  const { profile, record } = await readByProfile(app, incoming);
   const { claimId, sha256, size } = await storeBytes(app, incoming, incoming.bytes);
   const mediaType = recordMediaTypes[profile.source_format];
   const file = { claimId, name: incoming.name, sha256, size, mediaType, docType: 'approval_record' };
@@ -46,16 +55,20 @@ export async function prepareRecord(app: App, incoming: IncomingRecord): Promise
 async function requireProfile(app: App, { profile, profileField }: IncomingRecord): Promise<ProfileRow> {
   const name = profile ?? (await readSettings(app))['intake.lar_profile'];
   if (name === null) {
-    throw unknownProfile(profileField, 'is missing, and no profile is configured: create one, or name one');
+    throw unknownProfile(
+      profileField,
+      'is missing, and no profile is configured',
+      'No profile for approval records is set up yet. An administrator creates one under Profiles.',
+    );
   }
   const found = await app.db.maybe(findActiveProfile, [name]);
   if (found !== undefined) return found;
-  throw unknownProfile(profileField, `names no profile: there is none called "${name}"`);
+  const message = `names no profile: there is none called "${name}"`;
+  throw unknownProfile(profileField, message, `There is no approval-record profile called "${name}".`);
 }
 
-function unknownProfile(field: string, message: string): DomainError {
-  const errors = [{ field, code: 'unknown_value', message }];
-  return new DomainError({ code: 'profile_unknown', detail: `${field} ${message}.`, errors });
+function unknownProfile(field: string, message: string, detail: string): DomainError {
+  return new DomainError({ code: 'profile_unknown', detail, errors: [{ field, code: 'unknown_value', message }] });
 }
 
 function refuseOtherFormat({ sourceFormat, field }: IncomingRecord, profile: ProfileRow): void {

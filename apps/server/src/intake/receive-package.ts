@@ -105,6 +105,6 @@ async function openVersion(tx: Tx, app: App, act: Act, loan: LoanRow, request: P
 function alreadyThere(externalRef: string): DomainError {
   return new DomainError({
     code: 'loan_exists',
-    detail: `A loan ${externalRef} exists. Send newVersion: true to give its package a new version, or another reference.`,
+    detail: `Loan ${externalRef} already exists. Add a new version of its package, or use another reference.`,
   });
 }

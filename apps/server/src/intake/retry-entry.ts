@@ -30,7 +30,7 @@ export interface RetryRequest {
 export async function retryEntry(app: App, act: Act, id: string, request: RetryRequest): Promise<QuarantineEntry> {
   const entry = await requireOpenEntry(app.db, id);
   const ref = request.externalRef ?? entry.external_ref;
-  if (ref === null) throw missing('externalRef', 'is missing: nobody knows which loan the file is for');
+  if (ref === null) throw missing('externalRef', 'is missing: enter the loan that the file is for');
   try {
     await file(app, act, entry, ref, request);
   } catch (error) {

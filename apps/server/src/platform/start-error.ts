@@ -8,7 +8,7 @@ export class StartError extends Error {
 
 /** The sentences for what the system says when an address, a folder or a database cannot be used. */
 const sentences: Readonly<Record<string, (subject: string) => string>> = {
-  EADDRINUSE: (subject) => `${subject} is taken. Stop what uses it, or set PORT.`,
+  EADDRINUSE: (subject) => `${subject} is already in use. Stop the program that uses it, or set PORT to another port.`,
   EADDRNOTAVAIL: (subject) => `${subject} is not an address of this machine. Set HOST to one that is.`,
   EACCES: (subject) => `${subject} may not be used by this account. Check its permissions.`,
   EROFS: (subject) => `${subject} is on a read-only disk.`,

@@ -85,13 +85,13 @@ const messages: Readonly<Record<string, Say>> = {
   uniqueItems: () => 'must not hold the same value twice',
   minimum: ({ limit }) => `must be at least ${limit}`,
   maximum: ({ limit }) => `must be at most ${limit}`,
-  exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
+  exclusiveMinimum: ({ limit }) => `must be greater than ${limit}`,
   exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
   multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
   pattern: ({ pattern }, { parentSchema }) => {
     if (pattern === '\\S') return 'must not be empty';
     const words = parentSchema?.['x-form'];
-    return typeof words === 'string' ? `must be ${words}` : `must match ${pattern}`;
+    return typeof words === 'string' ? `must be ${words}` : 'is not in the expected form';
   },
   format: ({ format }) => `must be ${formats[String(format)] ?? `a valid ${format}`}`,
 };

@@ -31,7 +31,7 @@ const sentences: readonly [TSchema, unknown, string, string][] = [
   [Type.String({ format: 'email' }), 'a@', 'wrong_form', 'must be an email address'],
   [Type.String({ format: 'date' }), '2026-02-30', 'wrong_form', 'must be a date such as 2026-01-31'],
   [Type.String({ format: 'date-time' }), 'noon', 'wrong_form', 'must be a date and time such as 2026-01-31T12:00:00Z'],
-  [Type.String({ pattern: '^[a-z]+$' }), 'A', 'wrong_form', 'must match ^[a-z]+$'],
+  [Type.String({ pattern: '^[a-z]+$' }), 'A', 'wrong_form', 'is not in the expected form'],
   [
     Type.String({ pattern: '^[a-z]+$', 'x-form': 'lower-case letters' } as Record<string, string>),
     'A',
@@ -42,7 +42,7 @@ const sentences: readonly [TSchema, unknown, string, string][] = [
   [Type.Literal('ok'), 'no', 'not_allowed', 'must be "ok"'],
   [Type.Integer({ minimum: 1 }), 0, 'too_small', 'must be at least 1'],
   [Type.Integer({ maximum: 200 }), 201, 'too_large', 'must be at most 200'],
-  [Type.Number({ exclusiveMinimum: 0 }), 0, 'too_small', 'must be more than 0'],
+  [Type.Number({ exclusiveMinimum: 0 }), 0, 'too_small', 'must be greater than 0'],
   [Type.Number({ exclusiveMaximum: 1 }), 1, 'too_large', 'must be less than 1'],
   [Type.Integer({ multipleOf: 5 }), 7, 'invalid', 'must be a multiple of 5'],
   [Type.Array(Type.String(), { minItems: 1 }), [], 'too_few', 'must not be empty'],

@@ -37,7 +37,7 @@ export function decideCorrection(
   const trimmed = note.trim();
   const errors: RefusedField[] = [];
   const fault = (name: string, message: string, code = 'invalid') => errors.push({ field: name, code, message });
-  if (field === undefined) fault('fieldName', 'is no field of the catalogue');
+  if (field === undefined) fault('fieldName', 'is not a known field');
   else if (value !== null && normalized === null) fault('value', `cannot be read as ${field.title} (${field.kind})`);
   const [page, box] = [pageNo ?? null, bbox ?? null];
   if (page === null) fault('pageNo', 'is required: the page that shows the value', 'box_required');

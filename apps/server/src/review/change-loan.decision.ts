@@ -24,8 +24,8 @@ const takesIntake: readonly LoanState[] = ['received', 'processing_failed', 'rev
 /** Only what differs is a change; sending what stands there already does nothing. */
 export function decideLoanChange(facts: LoanChangeFacts, change: LoanChange): Decision<LoanChangeEffect, Refusal> {
   if (facts.assigneeIsActive === false) {
-    const errors = [{ field: 'assigneeId', code: 'unknown_staff', message: 'is nobody of the active staff' }];
-    return refuse({ code: 'loan_change_invalid', detail: 'assigneeId is nobody of the active staff.', errors });
+    const errors = [{ field: 'assigneeId', code: 'unknown_staff', message: 'is not an active user' }];
+    return refuse({ code: 'loan_change_invalid', detail: 'assigneeId is not an active user.', errors });
   }
   const { loanState } = facts;
   if (loanState === 'sealed') return refuse({ code: 'loan_sealed', detail: 'The loan is sealed and takes no change.' });

@@ -11,7 +11,7 @@ export interface ApprovalTier {
 export function checkTiers(tiers: readonly ApprovalTier[]): void {
   const last = tiers.at(-1);
   if (last === undefined || last.upTo !== null) {
-    throw new Error('the last tier must have upTo null, so that every amount has somebody who may approve it');
+    throw new Error('the last tier must cover any amount, so that every amount has someone who may approve it');
   }
   const limits = tiers.slice(0, -1).map(({ upTo }) => upTo);
   for (const [index, limit] of limits.entries()) {

@@ -114,14 +114,15 @@ function choice<const Values extends readonly [string, ...string[]]>(
 
 /** It travels in a header, where a line break would begin another one. */
 function refuseControls(value: string): void {
-  if (!/^[\x21-\x7e]+$/.test(value)) throw new Error('The key takes printable ASCII characters without blanks only.');
+  if (!/^[\x21-\x7e]+$/.test(value))
+    throw new Error('The key can have only printable ASCII characters without spaces.');
 }
 
 function checkTimeZone(value: string): void {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: value });
   } catch {
-    throw new Error('is no time zone that is known; give a name such as America/New_York');
+    throw new Error('is not a known time zone; use a name such as America/New_York');
   }
 }
 
@@ -153,7 +154,7 @@ const shippedIds = new Set(shippedRules.map(({ id }) => id));
 /** Rules of the bank's own are weighed where they are written. */
 function checkShippedIds(value: Readonly<Record<string, Severity>>): void {
   const unknown = Object.keys(value).filter((id) => !shippedIds.has(id));
-  if (unknown.length > 0) throw new Error(`No rule ${unknown.join(', ')} ships with the product.`);
+  if (unknown.length > 0) throw new Error(`There is no built-in rule ${unknown.join(', ')}.`);
 }
 
 const tier = Type.Object(
@@ -178,40 +179,37 @@ function tiers(description: string) {
  * follow from it. Names are fixed by the specification and its decided open parts.
  */
 export const definitions = {
-  'auth.password_min_length': whole(8, 128, 12, 'Shortest password that is taken, in characters.'),
-  'auth.access_token_minutes': whole(1, 60, 15, 'How long an access token of a signed-in person lives, in minutes.'),
-  'auth.login_totp_enabled': yesNo(true, 'Whether people with an authenticator app are asked for its code at sign-in.'),
+  'auth.password_min_length': whole(8, 128, 12, 'Minimum number of characters in a password.'),
+  'auth.access_token_minutes': whole(1, 60, 15, 'How many minutes an access token of a signed-in person is valid.'),
+  'auth.login_totp_enabled': yesNo(true, 'Ask people who set up an authenticator app for its code at sign-in.'),
   'auth.totp_required': choice(
     ['off', 'checkers', 'all'],
     'off',
-    'Who must use an authenticator app: off (nobody), checkers (whoever may approve wires or boardings) or all.',
+    'Who must use an authenticator app: no one, people who approve wires or boarding, or everyone.',
   ),
-  'auth.oidc_authority': optionalUrl('Issuer address of the identity provider; empty: no federated sign-in.'),
-  'auth.oidc_client_id': optionalText(200, 'Client id that the identity provider gave to this install.'),
+  'auth.oidc_authority': optionalUrl('Issuer address of the identity provider. Leave empty for no single sign-on.'),
+  'auth.oidc_client_id': optionalText(200, 'Client ID from the identity provider.'),
   'auth.oidc_client_secret': secret(
     500,
-    'Client secret that the identity provider gave to this install; forgotten when its address moves to another server.',
+    'Client secret from the identity provider. Deleted when the provider address moves to another server.',
   ),
-  'auth.oidc_provider_name': optionalName(60, 'Name of the identity provider, as the sign-in button shows it.'),
+  'auth.oidc_provider_name': optionalName(60, 'Name shown on the sign-in button.'),
 
-  'admin.dual_control': yesNo(
-    true,
-    'Whether changes that weaken a control take a second administrator, once there is one.',
-  ),
+  'admin.dual_control': yesNo(true, 'Changes that weaken a control need a second administrator, once there is one.'),
 
   'ai.endpoint': optionalUrl(
-    'Address of a chat-completion-compatible model, such as http://127.0.0.1:11434/v1; empty: no suggestions.',
+    'Address of a chat-completion-compatible model, such as http://127.0.0.1:11434/v1. Leave empty for no suggestions.',
   ),
-  'ai.model': optionalText(200, 'Name of the model at ai.endpoint.'),
+  'ai.model': optionalText(200, 'Name of the model at the model address.'),
   'ai.api_key': secret(
     500,
-    'Key for the model, where it asks for one; forgotten when ai.endpoint moves to another server.',
+    'API key for the model, if it needs one. Deleted when the model address moves to another server.',
   ),
 
   'mail.smtp_url': {
     ...secret(
       1000,
-      'Mail server as smtp://user:password@host:port or smtps://…; empty: messages are written to DATA_DIR/mail.',
+      'Mail server, such as smtps://user:password@host:465. Without one, messages are written to the mail folder of the data directory.',
       { check: parseSmtpUrl, hint: mailServerOf },
     ),
     server: parseSmtpUrl,
@@ -220,7 +218,7 @@ export const definitions = {
     kind: 'text',
     schema: Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\r\\n]*[^@\\s]+@[^@\\s]+[^\\r\\n]*$' }),
     default: 'Countersign <countersign@localhost>',
-    description: 'Sender of all mail.',
+    description: 'Sender address of all mail.',
   }),
 
   'review.reason_codes': define({
@@ -235,277 +233,279 @@ export const definitions = {
       'timing_difference',
       'other',
     ],
-    description: 'Reasons that may be given for an override.',
+    description: 'Reasons to choose from for an override.',
   }),
-  'review.justification_min_length': whole(1, 2000, 20, 'Shortest note that justifies an override, in characters.'),
+  'review.justification_min_length': whole(1, 2000, 20, 'Minimum number of characters in the note for an override.'),
 
   'review.carry_over': yesNo(
     true,
-    'Whether a decision on a finding holds for the next run when the same rule finds the same values in the same sources.',
+    'Keep the decision on a finding when the next run finds the same values in the same sources.',
   ),
 
-  'tolerance.money': decimal(DEFAULT_TOLERANCES.money, 'How far two amounts may differ and still agree, in dollars.'),
+  'tolerance.money': decimal(
+    DEFAULT_TOLERANCES.money,
+    'Largest difference between two amounts that still agree, in dollars.',
+  ),
   'tolerance.payment_abs': decimal(
     DEFAULT_TOLERANCES.paymentAbs,
-    'How far a payment may lie from the computed one, in dollars; the larger of this and tolerance.payment_pct counts.',
+    'Largest difference between a payment and the computed payment, in dollars. The larger of the two payment tolerances applies.',
   ),
   'tolerance.payment_pct': decimal(
     DEFAULT_TOLERANCES.paymentPct,
-    'How far a payment may lie from the computed one, in percent of it.',
+    'Largest difference between a payment and the computed payment, in percent.',
   ),
   'tolerance.rate': decimal(
     DEFAULT_TOLERANCES.rate,
-    'How far two rates may differ and still agree, in percentage points.',
+    'Largest difference between two rates that still agree, in percentage points.',
   ),
   'tolerance.date_days': whole(
     0,
     366,
     DEFAULT_TOLERANCES.dateDays,
-    'How far two dates may differ and still agree, in days.',
+    'Largest difference between two dates that still agree, in days.',
   ),
   'appraisal.max_age_months': whole(
     1,
     120,
     DEFAULT_LIMITS.appraisalMaxAgeMonths,
-    'How old an appraisal may be on the day of closing, in months.',
+    'Maximum age of an appraisal at closing, in months.',
   ),
   'insurance.max_deductible_pct': decimal(
     DEFAULT_LIMITS.maxDeductiblePct,
-    'The largest deductible of a hazard policy, in percent of its coverage.',
+    'Maximum deductible of a hazard policy, in percent of its coverage.',
   ),
   'entity.good_standing_days': whole(
     1,
     3650,
     DEFAULT_LIMITS.goodStandingDays,
-    'How old a certificate of good standing may be on the day of closing, in days.',
+    'Maximum age of a certificate of good standing at closing, in days.',
   ),
   'trailing.recorded_instrument_days': whole(
     1,
     3650,
     DEFAULT_LIMITS.trailing.recordedInstrument,
-    'When the recorded security instrument is due, in days after the closing.',
+    'Days after closing until the recorded security instrument is due.',
   ),
   'trailing.title_policy_days': whole(
     1,
     3650,
     DEFAULT_LIMITS.trailing.titlePolicy,
-    'When the final title policy is due, in days after the closing.',
+    'Days after closing until the final title policy is due.',
   ),
   'trailing.ucc_acknowledgment_days': whole(
     1,
     3650,
     DEFAULT_LIMITS.trailing.uccAcknowledgment,
-    'When the acknowledgment of a UCC filing is due, in days after the closing.',
+    'Days after closing until the acknowledgment of a UCC filing is due.',
   ),
   'trailing.reminder_days': whole(
     0,
     365,
     14,
-    'How many days ahead people are reminded of what is due after a closing; once more when its day has passed.',
+    'How many days before the due date people get a reminder. They get another once it is overdue.',
   ),
   'rules.severities': define({
     kind: 'severities',
     schema: Type.Record(Type.String({ pattern: '^R-[0-9]{3}$' }), oneOf(severities)),
     default: {},
     check: checkShippedIds,
-    description: 'Severities of shipped rules where they differ from what ships, by the id of the rule.',
+    description: 'Severities of built-in rules that differ from their default, by rule number.',
   }),
   checklists: define({
     kind: 'checklists',
     schema: Type.Array(checklist, { maxItems: 100 }),
     default: shippedChecklists,
-    description: 'Which documents a kind of loan must hold, and which it is expected to hold.',
+    description: 'Documents that each kind of loan must have, and documents it is expected to have.',
   }),
   'extraction.min_confidence': define({
     kind: 'number',
     schema: Type.Number({ minimum: 0, maximum: 1 }),
     default: 0.7,
     description:
-      'A value read with less certainty is proposed to a person and not used before they confirm it, from 0 to 1.',
+      'Values read with less confidence, from 0 to 1, are proposed and not used until a person confirms them.',
   }),
 
-  'documents.retention_days': whole(
-    1,
-    36_500,
-    2557,
-    'Days after sealing until the stored bytes of documents are deleted.',
-  ),
+  'documents.retention_days': whole(1, 36_500, 2557, 'Days after sealing until stored documents are deleted.'),
   'imaging.name_pattern': define({
     kind: 'text',
     schema: Type.String({ pattern: '^(?:[A-Za-z0-9 ._-]|\\{(?:loan|borrower|type|title|date|number)\\}){1,200}$' }),
     default: '{loan}_{number}_{type}_{date}',
     description:
-      'Names of documents in the package for the imaging system, of letters, digits and {loan}, {borrower}, {type}, ' +
+      'File names in the package for the imaging system: letters, digits and {loan}, {borrower}, {type}, ' +
       '{title}, {date} (received) and {number}.',
   }),
 
-  'loans.seal_after_days': whole(1, 3650, 90, 'Days after boarding or rejection until a loan is sealed by itself.'),
+  'loans.seal_after_days': whole(1, 3650, 90, 'Days after boarding or rejection until a loan is sealed automatically.'),
 
-  'wire.approval_tiers': tiers('Which role approves wires up to which amount; the last tier has upTo null.'),
+  'wire.approval_tiers': tiers('Which role approves wires up to which amount. The last tier covers any amount.'),
   'wire.callback_required': yesNo(
     true,
-    'Whether a wire can be approved only after somebody other than its maker verified it by telephone.',
+    'A wire can be approved only after someone other than its maker verified it by phone.',
   ),
   'wire.callback_by_third_person': yesNo(
     false,
-    'Whether the call must be made by somebody who neither staged the wire nor approves it.',
+    'The callback must be made by someone who neither staged nor approves the wire.',
   ),
   'wire.ofac_required': yesNo(
     false,
-    'Whether a wire can be approved and exported only after an OFAC screening result was recorded.',
+    'A wire can be approved and exported only after an OFAC screening result is recorded.',
   ),
   'wire.daily_limit': optionalAmount(
-    'Most that approved and exported wires of one value date may come to, in dollars; empty: no limit.',
+    'Maximum total of approved and exported wires per value date, in dollars. Leave empty for no limit.',
   ),
   'wire.payee_daily_limit': optionalAmount(
-    'Most that approved and exported wires to one account may come to on one value date, in dollars; empty: no limit.',
+    'Maximum total of approved and exported wires to one account per value date, in dollars. Leave empty for no limit.',
   ),
   'wire.cutoff': define({
     kind: 'text',
     schema: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
     default: '17:00',
     description:
-      'Time of day from which a wire is no longer possible for the same day, such as 17:00, by wire.time_zone.',
+      'Time of day after which a wire is no longer possible for the same day, such as 17:00 in the bank’s time zone.',
   }),
   'wire.time_zone': define({
     kind: 'text',
     schema: Type.String({ minLength: 1, maxLength: 60 }),
     default: 'America/New_York',
     check: checkTimeZone,
-    description: 'Time zone of the bank for value dates and the cut-off, such as America/Chicago.',
+    description: 'Time zone of the bank for value dates and the cut-off time, such as America/Chicago.',
   }),
   'wire.formats': define({
     kind: 'text_list',
     schema: Type.Array(oneOf(wireTargets), { minItems: 1, maxItems: wireTargets.length, uniqueItems: true }),
     default: ['csv'] as WireTarget[],
     description:
-      'Formats that the bank exports wires in: csv, pain001, pacs008. What one of them cannot carry is refused when a wire is staged.',
+      'Formats in which the bank exports wires: CSV, pain.001 or pacs.008. Values that a format cannot hold are refused when a wire is staged.',
   }),
-  'wire.originator_account': secret(34, 'Account that wires are paid from, where staging names none.', {
+  'wire.originator_account': secret(34, 'Account that wires are paid from unless another is entered.', {
     hint: lastFour,
   }),
   'wire.fedwire_source_id': define({
     kind: 'text',
     schema: Type.Union([Type.String({ pattern: '^[A-Z0-9]{8}$' }), Type.Null()]),
     default: null as string | null,
-    description: 'Source id of this bank at the Fedwire Funds Service; with it pacs.008 files carry an IMAD.',
+    description: 'Source ID of the bank at the Fedwire Funds Service. With it, pacs.008 files carry an IMAD.',
   }),
   'wire.fedwire_service': choice(
     ['PROD', 'TEST'],
     'PROD',
-    'Whether pacs.008 files are real payments (PROD) or meant for a test of the Fedwire Funds Service (TEST).',
+    'Use pacs.008 files for real payments or for a test of the Fedwire Funds Service.',
   ),
 
   'intake.lar_profile': optionalText(
     100,
-    'Name of the profile that approval records are read by where the sender names none; the first profile made becomes it.',
+    'Profile used to read approval records when the sender names none. The first profile you create becomes it.',
   ),
   'intake.max_backlog': whole(
     1,
     1_000_000,
     1000,
-    'Pages that may wait to be read, for each worker, before intake asks senders to come back later.',
+    'Pages waiting to be read per worker before intake asks senders to retry later.',
   ),
 
-  'boarding.provider': choice(providerIds, 'simulator', 'The core that loans are boarded to.'),
-  'boarding.approval_tiers': tiers('Who must approve a loan that is boarded, by its amount, the smallest first.'),
+  'boarding.provider': choice(providerIds, 'simulator', 'The core system that loans are boarded to.'),
+  'boarding.approval_tiers': tiers('Which role approves boarding up to which amount. The last tier covers any amount.'),
   'boarding.timeout_seconds': whole(
     1,
     300,
     30,
-    'How long the core may take to answer; what takes longer is an unknown outcome, which the core is then asked about.',
+    'How many seconds to wait for the core. After that the outcome is unknown and Countersign checks with the core.',
   ),
   'simulator.mode': choice(
     ['ok', 'refuse', 'invalid', 'timeout_before', 'timeout_after', 'garbage', 'slow'],
     'ok',
-    'How the built-in simulator behaves: ok, refuse, invalid (refused for the value of a field), timeout_before (nothing ' +
-      'done, no answer), timeout_after (done, no answer), garbage (done, a senseless answer), slow.',
+    'How the built-in simulator answers, to practice with errors of a core.',
   ),
 
   'fineract.url': optionalUrl(
-    'Address of the Fineract API with its version, such as https://core.bank.example/fineract-provider/api/v1.',
+    'Address of the Fineract API including its version, such as https://core.bank.example/fineract-provider/api/v1.',
   ),
-  'fineract.tenant': text(100, 'default', 'Tenant identifier, sent as Fineract-Platform-TenantId.'),
-  'fineract.username': optionalText(200, 'User of Fineract who may create clients and loans, approve and disburse.'),
-  'fineract.password': secret(500, 'Password of that user.'),
+  'fineract.tenant': text(100, 'default', 'Fineract tenant identifier.'),
+  'fineract.username': optionalText(
+    200,
+    'Fineract user with rights to create clients and loans, approve and disburse.',
+  ),
+  'fineract.password': secret(500, 'Password of the Fineract user.'),
   'nortridge_nls.api_url': optionalUrl(
-    'Address of the Nortridge API with its version, such as https://api.nortridgehosting.com/27.1.3.',
+    'Address of the Nortridge API including its version, such as https://api.nortridgehosting.com/27.1.3.',
   ),
   'nortridge_nls.auth_url': optionalUrl(
-    'Address of its authentication server, such as https://auth.nortridgehosting.com/27.1.3.',
+    'Address of the Nortridge authentication server, such as https://auth.nortridgehosting.com/27.1.3.',
   ),
-  'nortridge_nls.client_id': optionalText(200, 'Client id that Nortridge gave to the bank.'),
-  'nortridge_nls.client_secret': secret(500, 'Client secret that Nortridge gave to the bank.'),
-  'nortridge_nls.username': optionalText(200, 'User of NLS who may import loans.'),
-  'nortridge_nls.password': secret(500, 'Password of that user.'),
+  'nortridge_nls.client_id': optionalText(200, 'Client ID from Nortridge.'),
+  'nortridge_nls.client_secret': secret(500, 'Client secret from Nortridge.'),
+  'nortridge_nls.username': optionalText(200, 'NLS user with rights to import loans.'),
+  'nortridge_nls.password': secret(500, 'Password of the NLS user.'),
   'nortridge_nls.scope': text(
     500,
     'openid api',
-    'Scope of the token; hosted installs name their server and database in it.',
+    'Scope of the access token. Hosted installs put their server and database in it.',
   ),
   'file_csv.folder': define({
     kind: 'text',
     schema: Type.Union([Type.String({ maxLength: 1000, pattern: '^/[^\\u0000-\\u001f]+$' }), Type.Null()]),
     default: null as string | null,
     description:
-      'Folder for loan files, as an absolute path that every node sees. It must exist and hold a folder named ack, ' +
-      'which whoever runs the machine makes.',
+      'Folder for loan files, as an absolute path that every node can reach. It must exist and contain a folder named ack, ' +
+      'which your system administrator creates.',
   }),
   'file_layout.folder': define({
     kind: 'text',
     schema: Type.Union([Type.String({ maxLength: 1000, pattern: '^/[^\\u0000-\\u001f]+$' }), Type.Null()]),
     default: null as string | null,
     description:
-      'Folder for batch files, as an absolute path that every node sees. It must exist and hold a folder named ack, ' +
-      'which whoever runs the machine makes.',
+      'Folder for batch files, as an absolute path that every node can reach. It must exist and contain a folder named ack, ' +
+      'which your system administrator creates.',
   }),
 
-  'access_log.retention_days': whole(30, 36_500, 730, 'Days that the log of what API keys read is kept.'),
+  'access_log.retention_days': whole(30, 36_500, 730, 'Days to keep the log of what API keys read.'),
 
   'evidence.checkpoint_file': define({
     kind: 'text',
     schema: Type.Union([Type.String({ maxLength: 1000, pattern: '^/[^\\u0000-\\u001f]+$' }), Type.Null()]),
     default: null as string | null,
-    description: 'File to which every signed checkpoint of the evidence log is added; best on a disk of somebody else.',
+    description: 'File that every signed checkpoint of the evidence log is added to, best on another machine’s disk.',
   }),
-  'evidence.checkpoint_webhook': optionalUrl('Address to which the newest checkpoint of the evidence log is posted.'),
+  'evidence.checkpoint_webhook': optionalUrl(
+    'Web address that the newest checkpoint of the evidence log is posted to.',
+  ),
   'evidence.checkpoint_mail': define({
     kind: 'text',
     schema: Type.Union([Type.String({ maxLength: 254, pattern: '^[^@\\s<>",;]+@[^@\\s<>",;]+$' }), Type.Null()]),
     default: null as string | null,
     description:
-      'Mail address to which the newest checkpoint of the evidence log is sent once a day; while checkpoints are sent ' +
-      'nowhere else and there is a mail server, they go to the administrators.',
+      'Mail address that gets the newest checkpoint of the evidence log once a day. If checkpoints are sent nowhere ' +
+      'else and there is a mail server, they go to the administrators.',
   }),
 
-  'metering.endpoint': optionalUrl('Address that gets the daily heartbeat; empty: none is sent.'),
-  'metering.key': secret(500, 'Key that the heartbeat carries in the header X-Platform-Metering-Key.', {
+  'metering.endpoint': optionalUrl('Web address that gets the daily heartbeat. Leave empty to send none.'),
+  'metering.key': secret(500, 'Key sent with the heartbeat.', {
     check: refuseControls,
   }),
   'metering.license_key': secret(4000, 'License key of this install, sent with the heartbeat.'),
 
-  'rate.login_per_minute': whole(1, 100_000, 10, 'Sign-ins a minute from one address.'),
-  'rate.login_failures': whole(1, 1000, 5, 'Failed sign-ins to one account in 15 minutes before it is held.'),
-  'rate.key_exchange_per_minute': whole(1, 100_000, 30, 'API-key exchanges a minute from one address.'),
+  'rate.login_per_minute': whole(1, 100_000, 10, 'Sign-ins per minute from one client address.'),
+  'rate.login_failures': whole(1, 1000, 5, 'Failed sign-ins in 15 minutes before an account is locked.'),
+  'rate.key_exchange_per_minute': whole(1, 100_000, 30, 'API key exchanges per minute from one client address.'),
   'rate.setup_admin_per_minute': whole(
     1,
     100_000,
     10,
-    'Attempts a minute from one address to create the first administrator.',
+    'Attempts per minute to create the first administrator from one client address.',
   ),
-  'rate.user_per_minute': whole(1, 1_000_000, 600, 'Requests a minute of one signed-in person.'),
-  'rate.key_per_minute': whole(1, 1_000_000, 1200, 'Requests a minute of one API key.'),
+  'rate.user_per_minute': whole(1, 1_000_000, 600, 'Requests per minute of one signed-in person.'),
+  'rate.key_per_minute': whole(1, 1_000_000, 1200, 'Requests per minute of one API key.'),
   'rate.heavy_per_minute': whole(
     1,
     100_000,
     30,
-    'Proofs, suggestions, region readings and backtests a minute of one principal.',
+    'Template tests, suggestions and backtests per minute of one person or API key.',
   ),
   'rate.anonymous_per_minute': whole(
     1,
     1_000_000,
     300,
-    'Other requests a minute from one address without a valid token.',
+    'Other requests per minute without a valid token from one client address.',
   ),
 } as const;
 

@@ -10,13 +10,13 @@ export function refuseWrongSetupCode({ config, log }: Pick<App, 'config' | 'log'
   const { setupCode } = config;
   if (setupCode === null) return;
   if (sent === null) {
-    const detail = 'Send the setup code in the header X-Setup-Code. Whoever installed the service has it (SETUP_CODE).';
+    const detail = 'Send the setup code in the header X-Setup-Code. The person who installed the service has it (SETUP_CODE).';
     throw new DomainError({ code: 'setup_code_required', detail });
   }
   // Hashes are of one length, and comparing them takes the same time whatever was sent.
   if (timingSafeEqual(digest(sent), digest(setupCode))) return;
   log.warn({}, 'a wrong setup code was sent');
-  const detail = 'The setup code is wrong. Whoever installed the service has the right one (SETUP_CODE).';
+  const detail = 'The setup code is wrong. The person who installed the service has the right one (SETUP_CODE).';
   throw new DomainError({ code: 'setup_code_wrong', detail });
 }
 

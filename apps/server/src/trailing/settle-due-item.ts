@@ -32,7 +32,7 @@ export async function settleDueItem(
     if (settled === undefined)
       throw new DomainError({
         code: 'due_item_settled',
-        detail: 'Somebody settled this item already. Read the list again.',
+        detail: 'Someone already settled this item. Reload the list.',
       });
     const next = await openNextYear(tx, app, item);
     const records = await recordsOf(tx, app, dueItemRecords, next === null ? [id] : [id, next]);

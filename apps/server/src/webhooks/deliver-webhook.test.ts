@@ -293,7 +293,7 @@ describe('a receiver that', () => {
     expect(rows[0].sealed).toContain('"change":"disabled"');
     const [mail, ...others] = await queuedMails(test.app, test.database);
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: 'ada@bank.example', subject: expect.stringMatching(/was switched off/) });
+    expect(mail).toMatchObject({ to: 'ada@bank.example', subject: expect.stringMatching(/was turned off/) });
     expect(mail?.text).not.toContain('/hook');
     // What happens now stands in its history and is not sent.
     test.clock.advance(1);

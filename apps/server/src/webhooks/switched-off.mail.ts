@@ -12,16 +12,16 @@ export interface SwitchedOffMail {
 
 /** Nobody looks into a log for a system that hears nothing any more. */
 export function switchedOffMail({ to, displayName, origin, reason, url }: SwitchedOffMail): MailMessage {
-  const subject = `The webhook at ${oneLine(origin)} was switched off`;
+  const subject = `The webhook at ${oneLine(origin)} was turned off`;
   const { text, html } = writeMail({
     title: subject,
     before: [
       `Hello ${oneLine(displayName)},`,
-      `Countersign tells the system at ${oneLine(origin)} what happens to loans. ${oneLine(reason)} It is told nothing more until an administrator switches the webhook on again.`,
+      `Countersign reports loan events to the system at ${oneLine(origin)}. ${oneLine(reason)} Deliveries are paused until an administrator turns the webhook on again.`,
     ],
     link: { label: 'Open Countersign', url },
     after: [
-      'What was not told stands in the history of the webhook for 30 days and can be sent again from there.',
+      'Events that were not delivered are kept in the webhook’s history for 30 days and can be sent again from there.',
       'Every active manager and administrator received this message.',
     ],
   });

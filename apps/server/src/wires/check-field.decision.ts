@@ -19,7 +19,7 @@ export function faultOf(name: WireFieldName, value: string): string | null {
 /** The check digit tells nearly every slip of a finger: with a wrong one no bank has this number (decision 0066). */
 function routingFault(value: string): string {
   if (!/^[0-9]{9}$/.test(value)) return 'must be a routing number of nine digits';
-  return 'is no routing number: its check digit does not fit. Compare it with the paper';
+  return 'is no routing number: its check digit does not fit. Compare it with the document';
 }
 
 /** Papers often hide part of an account. */

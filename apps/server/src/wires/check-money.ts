@@ -50,7 +50,7 @@ export async function refuseMoney(
   const day = valueDateOf({ fields: valuesOf(content), approvedAt: wire.checked_at ?? now });
   const fault = dayFault(day, firstPossibleDay(now, hours));
   if (fault !== null) {
-    const detail = `The value date ${day} ${fault}. Cancel the wire and stage it anew.`;
+    const detail = `The value date ${day} ${fault}. Cancel the wire and stage it again.`;
     return { code: 'wire_value_date', detail };
   }
   const over = await refuseAmount(tx, loan, wire, loanProceeds(await requirePackage(tx, app, loan)));

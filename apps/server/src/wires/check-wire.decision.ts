@@ -33,7 +33,7 @@ export function mayHaveWire(state: LoanState): boolean {
 /** Who may check depends on the record, so it comes after 404 and before everything about the moment. */
 export function refuseChecker({ isMaker, holdsRole, requiredRole }: CheckFacts): Refusal | null {
   if (isMaker) {
-    return { code: 'maker_cannot_check', detail: 'You staged this wire. Somebody else must check it.' };
+    return { code: 'maker_cannot_check', detail: 'You staged this wire. Someone else must approve it.' };
   }
   if (holdsRole) return null;
   return { code: 'approval_role_required', detail: `A wire of this amount is checked by the role ${requiredRole}.` };
@@ -57,7 +57,7 @@ export function decideApproval(facts: ApprovalFacts, request: WireApproval): Dec
     });
   }
   if (request.digest !== undefined && request.digest !== facts.digest) {
-    const detail = 'The wire was cancelled and staged anew since it was shown. Read it again before you approve.';
+    const detail = 'The wire was canceled and staged again since you viewed it. Review it again before you approve.';
     return refuse({ code: 'wire_changed', detail });
   }
   const unproved = refuseUnverified(facts) ?? refuseUnscreened(facts);
@@ -79,7 +79,7 @@ function refuseUnverified({ callbackRequired, callers, thirdPersonCalls, checker
     return { code: 'callback_required', detail };
   }
   if (!thirdPersonCalls || callers.some((caller) => caller !== checker)) return null;
-  const detail = 'You made the call about this wire. Somebody else must approve it, or make the call.';
+  const detail = 'You made the call about this wire. Someone else must approve it, or make the call.';
   return { code: 'caller_cannot_check', detail };
 }
 
@@ -105,7 +105,7 @@ function unacknowledged(warnings: readonly Warning[], acknowledged: readonly str
 export function refuseNewWarnings(warnings: readonly Warning[], acknowledged: readonly string[]): Refusal | null {
   const unread = unacknowledged(warnings, acknowledged);
   if (unread.length === 0) return null;
-  const detail = `Since the approval: ${unread.map(({ message }) => message).join(' ')} Cancel the wire, and stage it anew if it is right.`;
+  const detail = `Since the approval: ${unread.map(({ message }) => message).join(' ')} Cancel the wire and stage it again if it is correct.`;
   return { code: 'warning_not_acknowledged', detail, errors: unread };
 }
 

@@ -86,7 +86,7 @@ async function write(tx: Tx, app: App, loan: LoanRow, wire: WireRow, target: Wir
   if (written.ok) return Buffer.from(written.effect, 'utf8');
   const errors = written.refusal;
   const named = errors.map(({ field, message }) => `${field} ${message}`);
-  const detail = `As ${target}: ${named.slice(0, 3).join('; ')}. Choose another target, or cancel the wire and stage it anew.`;
+  const detail = `As ${target}: ${named.slice(0, 3).join('; ')}. Choose another target, or cancel the wire and stage it again.`;
   throw new DomainError({ code: 'wire_not_writable', detail, errors });
 }
 

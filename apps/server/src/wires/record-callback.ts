@@ -22,7 +22,7 @@ export async function recordCallback(
   return app.db.transaction(async (tx) => {
     const { loan, wire } = await lockWire(tx, app, path);
     if (wire.staged_by === act.actor.id) {
-      const detail = 'You staged this wire. Somebody else must verify it by telephone.';
+      const detail = 'You staged this wire. Someone else must make the callback.';
       throw new DomainError({ code: 'maker_cannot_check', detail });
     }
     if (wire.state !== 'staged') {

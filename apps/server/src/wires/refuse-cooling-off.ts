@@ -10,7 +10,7 @@ export async function refuseCoolingOff(tx: Tx, app: App, { actor }: PersonalAct)
   if (until === null) return;
   throw new DomainError({
     code: 'checker_cooling_off',
-    detail: `Your password was reset by somebody else. Until ${sayInstant(until)} another person has to approve wires.`,
+    detail: `Your password was reset by someone else. Until ${sayInstant(until)} another person has to approve wires.`,
   });
 }
 

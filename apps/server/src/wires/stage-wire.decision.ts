@@ -149,7 +149,7 @@ function missingField(name: WireFieldName, { unread }: WirePapers): RefusedField
   const printed = unread.get(name);
   const message =
     printed === undefined
-      ? 'is stated by no paper of the package: give it in fields, as it was verified'
+      ? 'is not stated in any document of the package: enter it as it was verified'
       : `is printed as ${printed}, which is not a value that can be used: give it in fields, as it was verified`;
   return { field: name, pointer: '/fields', code: 'required', message };
 }
@@ -160,7 +160,8 @@ function chooseAmount(given: string | undefined, read: readonly PaperValue[]): C
   if (given !== undefined) return { value: money(given), source: ENTERED };
   const [first, ...others] = read;
   if (first === undefined) {
-    const message = 'is stated by no paper of the package (wire instructions or disbursement authorization): give it';
+    const message =
+      'is not stated in any document of the package (wire instructions or disbursement authorization): enter it';
     return { error: { field: 'amount', code: 'required', message } };
   }
   const other = others.find(({ value }) => value !== first.value);
@@ -188,7 +189,7 @@ function notesOf(field: StagedField, facts: StageFacts): readonly Warning[] {
   return [
     ...(used.confidence >= minConfidence
       ? []
-      : [note('low_confidence', field.name, `was read with little certainty from ${sayPlace(used)}`)]),
+      : [note('low_confidence', field.name, `was read with low confidence from ${sayPlace(used)}`)]),
     ...(NUMBERS.has(field.name) && used.others.some((other) => !agreesWith(field.name, other, used.value))
       ? [note('other_values', field.name, `is one of several that ${sayPlace(used)} may mean`)]
       : []),

@@ -90,7 +90,7 @@ async function refuseMoment(tx: Tx, loan: LoanRow, among: Among): Promise<void> 
   const detail =
     live.state === 'exported'
       ? `The wire of loan ${loan.external_ref} was exported. A further one is staged with POST /v1/loans/{ref}/wires.`
-      : `Loan ${loan.external_ref} has a wire that is ${live.state}. To change it, cancel it and stage anew; a further one is staged with POST /v1/loans/{ref}/wires.`;
+      : `Loan ${loan.external_ref} has a wire that is ${live.state}. To change it, cancel it and stage it again; a further one is staged with POST /v1/loans/{ref}/wires.`;
   throw new DomainError({ code: 'wire_exists', detail });
 }
 

@@ -11,12 +11,12 @@ describeInBrowser('users, keys and settings', (rig) => {
     const { page, faults, open, signIn, close } = await rig().visit();
     await open('/app/users?tab=keys');
     await signIn(admin);
-    await page.getByText('There is no key yet.').waitFor();
+    await page.getByText('No API keys yet.').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Nightly batch');
     await page.getByLabel(/Send packages and records/).check();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Make the key' }).click();
-    const dialog = page.getByRole('dialog', { name: 'The key is made' });
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'API key created' });
     const apiKey = await dialog.getByLabel('Key', { exact: true }).inputValue();
     expect(await violationsOf(page)).toEqual([]);
     await rig().call('POST', '/v1/auth/token', { body: { apiKey } });
@@ -39,14 +39,14 @@ describeInBrowser('users, keys and settings', (rig) => {
     await signIn(admin);
     await page.getByLabel('Email').fill('new@bank.example');
     await page.getByLabel('Name', { exact: true }).fill('Nia Okoro');
-    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
     expect(await page.getByLabel('Link to hand over').inputValue()).toContain('/app/invitation#token=');
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('tab', { name: 'People' }).click();
     await page.getByRole('button', { name: 'Manage Grace Lind' }).click();
     const dialog = page.getByRole('dialog', { name: 'Manage Grace Lind' });
     await dialog.getByLabel('Manager').check();
-    await dialog.getByRole('table', { name: 'Live sessions' }).waitFor();
+    await dialog.getByRole('table', { name: 'Active sessions' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page
@@ -64,17 +64,17 @@ describeInBrowser('users, keys and settings', (rig) => {
     const { page, faults, open, signIn, close } = await rig().visit();
     await open('/app/settings');
     await signIn(admin);
-    await page.getByRole('heading', { name: 'Shortest password' }).waitFor();
+    await page.getByRole('heading', { name: 'Minimum password length' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
 
-    await page.getByRole('textbox', { name: 'Shortest password' }).fill('3');
-    await page.getByRole('button', { name: 'Save Shortest password' }).click();
+    await page.getByRole('textbox', { name: 'Minimum password length' }).fill('3');
+    await page.getByRole('button', { name: 'Save Minimum password length' }).click();
     await page.locator('.field-error').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Shortest password' }).inputValue()).toBe('3');
-    await page.getByRole('textbox', { name: 'Shortest password' }).fill('14');
-    await page.getByRole('button', { name: 'Save Shortest password' }).click();
-    await page.getByRole('button', { name: 'Use the default Shortest password' }).click();
-    await expect.poll(() => page.getByRole('textbox', { name: 'Shortest password' }).inputValue()).toBe('12');
+    expect(await page.getByRole('textbox', { name: 'Minimum password length' }).inputValue()).toBe('3');
+    await page.getByRole('textbox', { name: 'Minimum password length' }).fill('14');
+    await page.getByRole('button', { name: 'Save Minimum password length' }).click();
+    await page.getByRole('button', { name: 'Use default Minimum password length' }).click();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Minimum password length' }).inputValue()).toBe('12');
 
     const signInGroup = page.locator('#settings-auth');
     await signInGroup.getByRole('button', { name: 'Enter a value: Client secret' }).click();
@@ -88,14 +88,14 @@ describeInBrowser('users, keys and settings', (rig) => {
     await wires.getByLabel('Tier 1: approved by').selectOption('specialist');
     await wires.getByRole('button', { name: /^Save/ }).click();
     await wires.getByText('Changed').waitFor();
-    await page.getByRole('combobox', { name: 'Behaviour' }).selectOption('slow');
-    await page.getByRole('button', { name: 'Save Behaviour' }).click();
-    await page.getByRole('button', { name: 'Use the default Behaviour' }).waitFor();
+    await page.getByRole('combobox', { name: 'Simulator behavior' }).selectOption('slow');
+    await page.getByRole('button', { name: 'Save Simulator behavior' }).click();
+    await page.getByRole('button', { name: 'Use default Simulator behavior' }).waitFor();
 
-    await page.getByRole('button', { name: 'Send a test message' }).click();
-    await page.getByText(`A message is on its way to ${admin.email}.`).waitFor();
+    await page.getByRole('button', { name: 'Send test message' }).click();
+    await page.getByText(`Message sent to ${admin.email}.`).waitFor();
     await page.getByLabel('Filter settings').fill('no such thing');
-    await page.getByText('No setting fits').waitFor();
+    await page.getByText('No matching settings').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(faults).toEqual([]);
     await close();
@@ -106,36 +106,36 @@ describeInBrowser('users, keys and settings', (rig) => {
     const { page, faults, open, signIn, close } = await rig().visit();
     await open('/app/settings');
     await signIn(colleague);
-    await page.getByRole('heading', { name: 'This place is for administrators' }).waitFor();
+    await page.getByRole('heading', { name: 'For administrators only' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).count()).toBe(
       0,
     );
     await open('/app/setup');
-    await page.getByRole('heading', { name: 'This place is for administrators' }).waitFor();
+    await page.getByRole('heading', { name: 'For administrators only' }).waitFor();
 
     await open('/app/account');
-    await page.getByRole('heading', { name: 'Second factor' }).waitFor();
+    await page.getByRole('heading', { name: 'Authenticator app' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByLabel('Current password').fill('not this one at all');
     await page.getByLabel('New password').fill('an even longer password');
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await page.locator('.field-error').waitFor();
     await page.getByLabel('Current password').fill(colleague.password);
-    await page.getByRole('button', { name: 'Change the password' }).click();
-    await page.getByText('The password is changed.').waitFor();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Password changed.').waitFor();
 
     await page.getByLabel('Your password').fill('an even longer password');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByRole('img', { name: /QR code/ }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     const secret = (await page.getByLabel('Secret').inputValue()).replaceAll(' ', '');
-    await page.getByLabel('Code that the app shows').fill(new TOTP({ secret }).generate());
+    await page.getByLabel('Code from the app').fill(new TOTP({ secret }).generate());
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
-    await page.getByText('An authenticator app is enrolled').waitFor();
+    await page.getByRole('button', { name: 'I have stored them' }).click();
+    await page.getByText('An authenticator app is set up').waitFor();
     expect(faults).toEqual([]);
     await close();
   });

@@ -41,8 +41,8 @@ describeInBrowser('boarding and wire', (rig) => {
       await maker.page.getByRole('button', { name: 'Stage for boarding' }).click();
       await maker.page.getByText('nothing is staged twice').waitFor();
       await maker.page.getByRole('button', { name: 'Stage for boarding' }).click();
-      await maker.page.getByText('Waits for a check').waitFor();
-      await maker.page.getByText('You staged this loan yourself').waitFor();
+      await maker.page.getByText('Pending approval').waitFor();
+      await maker.page.getByText('You staged this loan').waitFor();
       expect(await maker.page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
       expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
       await maker.page.locator('.page-crop img').first().waitFor();
@@ -55,37 +55,37 @@ describeInBrowser('boarding and wire', (rig) => {
       expect(await violationsOf(checker.page)).toEqual([]);
       await checker.page.getByLabel('Note').fill('Compared with the note.');
       await checker.page.getByRole('button', { name: 'Approve' }).click();
-      await checker.page.getByText('Approved, not booked').first().waitFor();
+      await checker.page.getByText('Approved, not boarded').first().waitFor();
       // The maker looks at the same page and is told without doing anything.
-      await maker.page.getByText('Approved, not booked').first().waitFor();
-      await checker.page.getByRole('button', { name: 'Book in the core' }).click();
-      await checker.page.getByRole('dialog', { name: 'Book the loan in the core?' }).waitFor();
+      await maker.page.getByText('Approved, not boarded').first().waitFor();
+      await checker.page.getByRole('button', { name: 'Board', exact: true }).click();
+      await checker.page.getByRole('dialog', { name: 'Board this loan?' }).waitFor();
       expect(await violationsOf(checker.page)).toEqual([]);
-      await checker.page.getByRole('button', { name: 'Book it' }).click();
-      for (const { page } of [checker, maker]) await page.getByText('The loan is booked.').waitFor();
+      await checker.page.getByRole('dialog').getByRole('button', { name: 'Board', exact: true }).click();
+      for (const { page } of [checker, maker]) await page.getByText('The loan is boarded.').waitFor();
       expect((await recordOf(ref)).state).toBe('committed');
-      await checker.page.getByRole('button', { name: 'Ask the core' }).click();
-      await checker.page.getByText('The core was asked').waitFor();
+      await checker.page.getByRole('button', { name: 'Check with the core' }).click();
+      await checker.page.getByText('Checked with the core').waitFor();
       expect(await violationsOf(checker.page)).toEqual([]);
 
       await maker.page.getByRole('link', { name: 'Wire', exact: true }).click();
       await maker.page.getByRole('heading', { name: 'Stage a wire' }).waitFor();
       await maker.page.getByText('More fields').click();
-      await maker.page.getByLabel('Account of the originator').fill('8800112233');
-      await maker.page.getByLabel('Routing number of that bank').fill('123456789');
-      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
+      await maker.page.getByLabel('Originator account').fill('8800112233');
+      await maker.page.getByLabel('Beneficiary bank routing number').fill('123456789');
+      await maker.page.getByRole('button', { name: 'Stage wire' }).click();
       await maker.page.getByRole('alert').waitFor();
       // What was typed is still there, and the field that is wrong says so.
-      expect(await maker.page.getByLabel('Account of the originator').inputValue()).toBe('8800112233');
-      expect(await maker.page.getByLabel('Routing number of that bank').getAttribute('aria-invalid')).toBe('true');
+      expect(await maker.page.getByLabel('Originator account').inputValue()).toBe('8800112233');
+      expect(await maker.page.getByLabel('Beneficiary bank routing number').getAttribute('aria-invalid')).toBe('true');
       expect(await violationsOf(maker.page)).toEqual([]);
-      await maker.page.getByLabel('Routing number of that bank').fill('');
-      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
+      await maker.page.getByLabel('Beneficiary bank routing number').fill('');
+      await maker.page.getByRole('button', { name: 'Stage wire' }).click();
       // The instructions of this package ask for more than the loan.
       await maker.page.getByText('is for more than the loan of $701,800.00').waitFor();
       await maker.page.getByLabel('Amount').fill('$700,000.00');
-      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
-      await maker.page.getByText('You staged this wire yourself').waitFor();
+      await maker.page.getByRole('button', { name: 'Stage wire' }).click();
+      await maker.page.getByText('You staged this wire, so someone else must approve it.').waitFor();
       await maker.page
         .getByRole('link', { name: /^page \d+$/ })
         .first()
@@ -94,25 +94,25 @@ describeInBrowser('boarding and wire', (rig) => {
 
       await givenConflict(ref);
       await checker.page.getByRole('link', { name: 'Wire', exact: true }).click();
-      await checker.page.getByText('Not the verified instructions', { exact: true }).waitFor();
-      await checker.page.getByLabel('Who was spoken to').fill('Rita Ridge');
-      await checker.page.getByLabel('Number that was called').fill('(541) 555-0134');
-      await checker.page.getByLabel('Where the number was known from').fill('Our own file of 2024');
-      await checker.page.getByLabel('What was said').fill('She read the account back.');
+      await checker.page.getByText('Differs from the verified instructions', { exact: true }).waitFor();
+      await checker.page.getByLabel('Person spoken to').fill('Rita Ridge');
+      await checker.page.getByLabel('Number called').fill('(541) 555-0134');
+      await checker.page.getByLabel('Source of the number').fill('Our own file of 2024');
+      await checker.page.getByLabel('Summary of the call').fill('She read the account back.');
       expect(await violationsOf(checker.page)).toEqual([]);
-      await checker.page.getByRole('button', { name: 'Record the call' }).click();
+      await checker.page.getByRole('button', { name: 'Record call' }).click();
       await checker.page.getByText('Spoke to Rita Ridge at (541) 555-0134').waitFor();
-      await checker.page.getByLabel('Date of the screening').fill('2026-01-15');
-      await checker.page.getByLabel('Reference of the screening').fill('OFAC-77');
+      await checker.page.getByLabel('Screening date').fill('2026-01-15');
+      await checker.page.getByLabel('Screening reference').fill('OFAC-77');
       await checker.page.getByLabel('Cleared by').fill('Compliance desk');
-      await checker.page.getByRole('button', { name: 'Record the screening' }).click();
+      await checker.page.getByRole('button', { name: 'Record screening' }).click();
       await checker.page.getByText('reference OFAC-77').waitFor();
       // Not acknowledged: refused, and the note is kept.
       await checker.page.getByLabel('Note').fill('Verified with the agent.');
       await checker.page.getByRole('button', { name: 'Approve' }).click();
       await checker.page.getByRole('alert').waitFor();
       expect(await checker.page.getByLabel('Note').inputValue()).toBe('Verified with the agent.');
-      expect(await checker.page.getByRole('alert').textContent()).toContain('check its box before you approve');
+      expect(await checker.page.getByRole('alert').textContent()).toContain('select its box before you approve');
       // What was entered and stands in no document is named beside the value that is to be acknowledged.
       const entered = checker.page.locator('.wire-acknowledge', { hasText: 'Originator account was entered' });
       await entered.getByText('Not found in any document').waitFor();
@@ -135,28 +135,28 @@ describeInBrowser('boarding and wire', (rig) => {
       expect(file).toContain(wire.amount);
       expect(file).toContain(wire.fields.find(({ name }) => name === 'beneficiary_account')?.value);
       expect(download.suggestedFilename()).toMatch(/\.xml$/);
-      await checker.page.getByText('It went out as ISO 20022 pain.001').waitFor();
+      await checker.page.getByText('Exported as ISO 20022 pain.001').waitFor();
       expect(await violationsOf(checker.page)).toEqual([]);
 
       // It comes back: the reason is asked for, and the money can be paid again.
       await checker.page.getByRole('button', { name: 'Record a return' }).click();
-      await checker.page.getByRole('button', { name: 'Record the return' }).click();
-      await checker.page.getByText('Say why the wire was returned.').waitFor();
+      await checker.page.getByRole('button', { name: 'Record return' }).click();
+      await checker.page.getByText('Enter the reason for the return.').waitFor();
       await checker.page.getByLabel('Reason for the return').fill('Account closed.');
       expect(await violationsOf(checker.page)).toEqual([]);
-      await checker.page.getByRole('button', { name: 'Record the return' }).click();
+      await checker.page.getByRole('button', { name: 'Record return' }).click();
       await checker.page.getByText('“Account closed.”').waitFor();
       await maker.page.getByRole('heading', { name: 'Stage another wire' }).waitFor();
       await maker.page.getByLabel('Amount').fill('999,000,000,000.00');
-      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
+      await maker.page.getByRole('button', { name: 'Stage wire' }).click();
       await maker.page.getByText('is for more than the loan').waitFor();
       await maker.page.getByLabel('Amount').fill('1,000.00');
-      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
+      await maker.page.getByRole('button', { name: 'Stage wire' }).click();
       await maker.page.getByRole('button', { name: 'Wire 2' }).waitFor();
       await maker.page.getByText('A wire of this loan was returned').waitFor();
       await maker.page.getByRole('button', { name: 'Stage another wire' }).click();
       await maker.page.getByLabel('Amount').fill('500.00');
-      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
+      await maker.page.getByRole('button', { name: 'Stage wire' }).click();
       await maker.page.getByRole('button', { name: 'Wire 3' }).waitFor();
       expect(await violationsOf(maker.page)).toEqual([]);
       await maker.page.getByRole('button', { name: 'Wire 1' }).click();
@@ -194,26 +194,26 @@ describeInBrowser('boarding and wire', (rig) => {
       await givenApproved(rig(), unknown, living);
       await maker.open(`/app/loans/${unknown}/boarding`);
       await stageAsNewCustomer(maker.page);
-      await maker.page.getByText('Waits for a check').waitFor();
+      await maker.page.getByText('Pending approval').waitFor();
       const checker = await rig().visit();
       await checker.open(`/app/loans/${unknown}/boarding`);
       await checker.signIn(cleo);
       await checker.page.getByRole('button', { name: 'Approve' }).click();
-      await checker.page.getByRole('button', { name: 'Book in the core' }).click();
+      await checker.page.getByRole('button', { name: 'Board', exact: true }).click();
       const silent = await givenSilentCore(rig());
-      await checker.page.getByRole('button', { name: 'Book it' }).click();
-      await checker.page.getByText('Nobody knows yet what the core did').waitFor({ timeout: 120_000 });
+      await checker.page.getByRole('dialog').getByRole('button', { name: 'Board', exact: true }).click();
+      await checker.page.getByText('Outcome unknown').first().waitFor({ timeout: 120_000 });
       await silent.stayUnknown();
       expect(await violationsOf(checker.page)).toEqual([]);
-      await checker.page.getByLabel('What the core holds').selectOption({ label: 'It failed for good' });
+      await checker.page.getByLabel('What the core shows').selectOption({ label: 'It failed and cannot be retried' });
       await checker.page.getByLabel('How do you know?').fill('The core shows nothing under this number.');
       await checker.page.getByRole('button', { name: 'Propose this outcome' }).click();
-      await checker.page.getByText('You proposed this yourself').waitFor();
+      await checker.page.getByText('You proposed this.').waitFor();
       await maker.page.getByText('Cleo Checker proposed').waitFor();
-      expect(await maker.page.getByLabel('What the core holds').inputValue()).toBe('failed');
+      expect(await maker.page.getByLabel('What the core shows').inputValue()).toBe('failed');
       await maker.page.getByLabel('How do you know?').fill('I looked as well: nothing is there.');
       await maker.page.getByRole('button', { name: 'Confirm this outcome' }).click();
-      for (const { page } of [maker, checker]) await page.getByText('The loan was not booked.').waitFor();
+      for (const { page } of [maker, checker]) await page.getByText('The loan was not boarded.').waitFor();
       expect(await violationsOf(maker.page)).toEqual([]);
       for (const { faults, close } of [maker, checker]) {
         expect(faults).toEqual([]);
@@ -271,7 +271,7 @@ describeInBrowser('boarding and wire', (rig) => {
 /** The core knows the borrower from the loan that was booked first: who it is, a person says. */
 async function stageAsNewCustomer(page: import('playwright-core').Page): Promise<void> {
   await page.getByRole('button', { name: 'Stage for boarding' }).click();
-  await page.getByText('A new customer').first().click();
+  await page.getByText('New customer').first().click();
   await page.getByRole('button', { name: 'Stage with these customers' }).click();
 }
 

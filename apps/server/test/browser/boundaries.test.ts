@@ -36,10 +36,10 @@ describeInBrowser('the splitting of a file', (rig) => {
     await first.focus();
     await page.keyboard.press('ArrowLeft');
     expect(await first.getAttribute('aria-valuenow')).toBe(String(from2));
-    await page.getByRole('button', { name: `Begin a document at page ${from2 + 2}` }).press('Enter');
+    await page.getByRole('button', { name: `Start a document at page ${from2 + 2}` }).press('Enter');
     await page.getByLabel(new RegExp(`^Type of the document on pages ${from2 + 2} to`)).selectOption('rider');
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save the splitting' }).click();
+    await page.getByRole('button', { name: 'Save splitting' }).click();
 
     await page.getByRole('heading', { name: /^CUT-1 · / }).waitFor();
     await reviewAfter(rig(), 'CUT-1', runId);

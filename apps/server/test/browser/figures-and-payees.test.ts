@@ -16,9 +16,9 @@ describeInBrowser('figures and payees', (rig) => {
     await signIn(admin);
     await page.getByRole('img', { name: /In 30 days 2 received/ }).waitFor();
     for (const summary of await page.getByText('As a table').all()) await summary.click();
-    await page.getByRole('table', { name: /Loans that came into each state/ }).waitFor();
+    await page.getByRole('table', { name: /Loans that entered each state/ }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByLabel('Look back').selectOption('7');
+    await page.getByLabel('Period').selectOption('7');
     await page.getByRole('img', { name: /In 7 days 2 received/ }).waitFor();
     expect(new URL(page.url()).search).toBe('?days=7');
     await page.getByRole('link', { name: 'Queue' }).click();

@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Loan } from '@countersign/contract/loans';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, expect, it } from 'vitest';
 import { violationsOf } from './check-accessibility.ts';
 import { describeInBrowser } from './describe-in-browser.ts';
-import { admin } from './rig.ts';
+import { admin, type Rig } from './rig.ts';
 
 const watchDir = await mkdtemp(join(tmpdir(), 'cs-watched-'));
 afterAll(() => rm(watchDir, { recursive: true, force: true }));
@@ -14,6 +15,10 @@ async function smallPdf(): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage([612, 792]).drawText('PROMISSORY NOTE', { x: 72, y: 700 });
   return Buffer.from(await document.save());
+}
+
+async function stateOf(rig: Rig, ref: string): Promise<string> {
+  return (await rig.call<Loan>('GET', `/v1/loans/${ref}`, { token: await rig.adminToken() })).state;
 }
 
 describeInBrowser(
@@ -29,16 +34,33 @@ describeInBrowser(
       const files = page.getByLabel('Closing package');
       await files.setInputFiles([{ name: 'note.pdf', mimeType: 'application/pdf', buffer: await smallPdf() }]);
       expect(await violationsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Send the package' }).click();
+      await page.getByRole('button', { name: 'Send package' }).click();
       await page.locator('.field-error').waitFor();
       expect(await page.getByLabel('Borrower').inputValue()).toBe('Mary Ann Okafor');
       expect(await violationsOf(page)).toEqual([]);
       await page.getByLabel('Loan reference').fill('L-5001');
-      await page.getByRole('button', { name: 'Send the package' }).click();
-      await page.getByText('L-5001 is filed: 1 file is being read.').waitFor();
+      await page.getByRole('button', { name: 'Send package' }).click();
+      await page.getByText('L-5001 was received: 1 file is being read.').waitFor();
       expect(await violationsOf(page)).toEqual([]);
       await page.getByRole('link', { name: 'Open the loan' }).click();
       await page.getByRole('heading', { name: /L-5001/ }).waitFor();
+
+      // A reference that exists is offered a new version, before anything is refused; amounts are typed as people do.
+      await open('/app/intake');
+      await files.setInputFiles([{ name: 'second.pdf', mimeType: 'application/pdf', buffer: await smallPdf() }]);
+      await page.getByLabel('Expected principal').fill('about a million');
+      await page.getByText('Enter an amount such as $412,750.').waitFor();
+      await page.getByLabel('Expected principal').fill('$412,750');
+      await page.getByLabel('Loan reference').fill('L-5001');
+      await page.getByLabel('Loan reference').press('Tab');
+      await page.getByText(/L-5001 \(Mary Ann Okafor\) already exists/).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await expect.poll(async () => stateOf(rig(), 'L-5001'), { timeout: 120_000 }).toBe('review');
+      await page.getByRole('button', { name: 'Add a new version' }).click();
+      await page.getByText('L-5001 was received: 1 file is being read.').waitFor();
+      const token = await rig().adminToken();
+      const loan = await rig().call<Loan>('GET', '/v1/loans/L-5001', { token });
+      expect([loan.packageVersion, loan.expectedPrincipal]).toEqual([2, '412750.00']);
       expect(faults).toEqual([]);
       await close();
     }, 300_000);
@@ -58,18 +80,18 @@ describeInBrowser(
       const row = page.getByRole('row', { name: /shopping list\.txt/ });
       await row.waitFor();
       expect(await violationsOf(page)).toEqual([]);
-      await row.getByRole('button', { name: /^File it/ }).click();
+      await row.getByRole('button', { name: /^File / }).click();
       await page.getByLabel('Borrower').fill('Somebody');
       expect(await violationsOf(page)).toEqual([]);
-      await page.getByRole('dialog', { name: /^File/ }).getByRole('button', { name: 'File it' }).click();
-      await page.getByRole('dialog', { name: /^File/ }).getByRole('alert').waitFor();
+      await page.getByRole('dialog', { name: /^File/ }).getByRole('button', { name: 'File', exact: true }).click();
+      await page.getByRole('dialog', { name: /^File/ }).locator('.field-error').waitFor();
       expect(await page.getByLabel('Borrower').inputValue()).toBe('Somebody');
       await page.keyboard.press('Escape');
       await row.getByRole('button', { name: /^Discard/ }).click();
-      await page.getByLabel('Why nobody needs it').fill('A shopping list.');
+      await page.getByLabel('Reason').fill('A shopping list.');
       expect(await violationsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Discard it' }).click();
-      await page.getByText('Nothing is quarantined').waitFor();
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await page.getByText('Nothing in quarantine').waitFor();
       expect(faults).toEqual([]);
       await close();
     }, 300_000);

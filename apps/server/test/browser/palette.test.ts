@@ -45,9 +45,9 @@ describeInBrowser('the palette for somebody who types fast', (rig) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('S');
     await page.getByRole('option', { name: /SLOW-1/ }).waitFor();
-    await page.keyboard.type('how the keys');
+    await page.keyboard.type('how keyboard');
     await page.keyboard.press('Enter');
-    await page.getByLabel('Single letters and signs work as keys').waitFor();
+    await page.getByLabel('Single-key shortcuts').waitFor();
     letGo();
     await close();
   });

@@ -14,24 +14,24 @@ describeInBrowser('profiles and field maps', (rig) => {
     await signIn(admin);
     await page.getByText('No profile yet').waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Begin with the starter profile' }).click();
+    await page.getByRole('link', { name: 'Start with the starter profile' }).click();
     await page.getByLabel('Record').fill(record);
     await page.getByRole('button', { name: 'Try it' }).click();
-    await page.getByText('3 values were read, nothing is wrong.').waitFor();
+    await page.getByText('3 values were read without errors.').waitFor();
     await page.getByRole('cell', { name: '1500.00', exact: true }).waitFor();
-    await page.getByLabel('Path of row 2', { exact: true }).fill('loan.amount');
+    await page.getByLabel('Place of row 2', { exact: true }).fill('loan.amount');
     await page.getByRole('button', { name: 'Try it' }).click();
     await page
       .getByText(/must start with \$/)
       .first()
       .waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByLabel('Path of row 2', { exact: true }).fill('$.loan.amount');
+    await page.getByLabel('Place of row 2', { exact: true }).fill('$.loan.amount');
     await page.getByRole('button', { name: 'Save as a new version' }).click();
     await page.getByText('Used by intake').waitFor();
 
     await page.getByRole('link', { name: 'Version 1' }).click();
-    await page.getByLabel('Path of row 1', { exact: true }).fill('$.loan.reference');
+    await page.getByLabel('Place of row 1', { exact: true }).fill('$.loan.reference');
     await page.getByRole('button', { name: 'Save as a new version' }).click();
     await page.getByRole('heading', { name: 'Starter JSON · version 2' }).waitFor();
     const differences = page.getByRole('table', { name: 'Differences' });
@@ -77,7 +77,7 @@ describeInBrowser('profiles and field maps', (rig) => {
     expect(await violationsOf(page)).toEqual([]);
     await page.getByLabel('Unit of row 5', { exact: true }).selectOption('fraction');
     await page.getByRole('button', { name: 'Try it' }).click();
-    await page.getByText('5 values were read, nothing is wrong.').waitFor();
+    await page.getByText('5 values were read without errors.').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Origination CSV');
     await page.getByRole('button', { name: 'Save as a new version' }).click();
     await page.getByRole('heading', { name: 'Origination CSV' }).waitFor();
@@ -90,10 +90,10 @@ describeInBrowser('profiles and field maps', (rig) => {
     const { page, faults, open, signIn, close } = await rig().visit();
     await open('/app/field-maps');
     await signIn(admin);
-    await page.getByRole('link', { name: 'Begin with the starter map Simulator' }).click();
-    await page.getByLabel('Reference of a loan').fill('L-MAPS');
-    await page.getByRole('button', { name: 'Show what the core would get' }).click();
-    const preview = page.getByRole('table', { name: 'What the core would get' });
+    await page.getByRole('link', { name: 'Start with the starter map Simulator' }).click();
+    await page.getByLabel('Loan reference').fill('L-MAPS');
+    await page.getByRole('button', { name: 'Preview values' }).click();
+    const preview = page.getByRole('table', { name: 'Values for the core' });
     await preview.getByText('principal', { exact: true }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save as the active version' }).click();

@@ -15,25 +15,25 @@ describeInBrowser('the rules', (rig) => {
     await page.getByRole('link', { name: 'New rule' }).click();
 
     // What nobody thought of is refused beside its field, and nothing typed is lost.
-    await page.getByLabel('What the rule asks').fill('The note names its default rate');
-    await page.getByRole('button', { name: 'Save the rule' }).click();
+    await page.getByLabel('What the rule checks').fill('The note names its default rate');
+    await page.getByRole('button', { name: 'Save rule' }).click();
     await page.locator('.field-error').first().waitFor();
-    expect(await page.getByLabel('What the rule asks').inputValue()).toBe('The note names its default rate');
+    expect(await page.getByLabel('What the rule checks').inputValue()).toBe('The note names its default rate');
     await page.getByLabel('Field', { exact: true }).selectOption('approved_by');
-    await page.getByLabel('In which document').selectOption('promissory_note');
+    await page.getByLabel('Document', { exact: true }).selectOption('promissory_note');
 
-    await page.getByLabel('Reference of a loan').fill('L-RULES');
+    await page.getByLabel('Loan reference').fill('L-RULES');
     await page.getByRole('button', { name: 'Try', exact: true }).click();
-    await page.getByText('It would find this:').waitFor();
+    await page.getByText('1 finding:').waitFor();
     await page.getByRole('button', { name: 'Run the backtest' }).click();
-    await page.getByText('1 loan: 1 would appear, 0 would disappear.').waitFor();
+    await page.getByText('1 loan checked: 1 new, 0 no longer found.').waitFor();
     expect(await violationsOf(page)).toEqual([]);
 
     // Leaving by a link asks first.
     await page.getByRole('link', { name: 'All rules' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
     await page.getByRole('button', { name: 'Stay here' }).click();
-    await page.getByRole('button', { name: 'Save the rule' }).click();
+    await page.getByRole('button', { name: 'Save rule' }).click();
     await page.getByRole('link', { name: 'CUSTOM-THE-NOTE-NAMES-ITS-DEFAULT-RATE' }).waitFor();
 
     const own = page.getByRole('switch', { name: 'Rule CUSTOM-THE-NOTE-NAMES-ITS-DEFAULT-RATE is on' });
@@ -45,8 +45,8 @@ describeInBrowser('the rules', (rig) => {
     await page.getByText('1 shown, 0 on').waitFor();
 
     await page.getByRole('link', { name: /^CUSTOM/ }).click();
-    await page.getByRole('button', { name: 'Delete the rule' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete the rule' }).click();
+    await page.getByRole('button', { name: 'Delete rule' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete rule' }).click();
     await page.getByText('R-101', { exact: true }).waitFor();
     expect(await page.getByRole('link', { name: /^CUSTOM/ }).count()).toBe(0);
     expect(faults).toEqual([]);

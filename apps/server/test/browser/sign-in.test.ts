@@ -72,7 +72,7 @@ describeInBrowser('the way in', (rig) => {
       if (request.url().endsWith('/v1/auth/browser-session')) renewed += 1;
     });
     await page.getByRole('searchbox').fill('L-2001');
-    await page.getByText('1 in all').waitFor();
+    await page.getByText('1 total').waitFor();
     expect([refused > 0, renewed]).toEqual([true, 1]);
     expect(faults).toEqual([]);
     await close();

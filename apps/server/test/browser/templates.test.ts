@@ -30,10 +30,10 @@ describeInBrowser('the template designer', (rig) => {
     const { page, faults, open, signIn, close } = await rig().visit({ viewport: { width: 1440, height: 900 } });
     await open('/app/templates');
     await signIn(admin);
-    await page.getByText('No template yet').waitFor();
+    await page.getByText('No templates yet').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'New template' }).click();
-    await page.getByText('No model is configured, so nothing can be suggested.').waitFor();
+    await page.getByText('No model is configured, so there are no suggestions.').waitFor();
     await page.getByLabel('Document type').fill('advance_ticket');
     await page.getByLabel('Printed title').fill('MEMBER ADVANCE TICKET');
     const file = { name: 'ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await drawForm(sample)) };
@@ -56,7 +56,7 @@ describeInBrowser('the template designer', (rig) => {
     await page.getByLabel('Field', { exact: true }).selectOption('principal_amount');
     await page.getByText('12500.00', { exact: true }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Add the rule' }).click();
+    await page.getByRole('button', { name: 'Add rule' }).click();
 
     // Without dragging: a box by numbers around the ticket's number.
     await page.getByRole('button', { name: 'Place a box without dragging' }).click();
@@ -67,19 +67,19 @@ describeInBrowser('the template designer', (rig) => {
     }
     await page.getByText('HE-204417', { exact: true }).waitFor();
     await page.getByLabel('Field', { exact: true }).selectOption('loan_number');
-    await page.getByRole('button', { name: 'Add the rule' }).click();
+    await page.getByRole('button', { name: 'Add rule' }).click();
 
     // By its label.
     await page.getByRole('button', { name: 'Add a rule' }).click();
     await page.getByLabel('Field', { exact: true }).selectOption('interest_rate');
     await page.getByLabel('Label', { exact: true }).fill('Yearly charge');
-    await page.getByRole('button', { name: 'Prove it on the sample' }).click();
-    await page.getByText('The sample is known as advance_ticket.').waitFor();
+    await page.getByRole('button', { name: 'Test on the sample' }).click();
+    await page.getByText('The sample is recognized as advance_ticket.').waitFor();
     const proof = page.getByRole('table', { name: 'What was read' });
     for (const value of ['12500.00', 'HE-204417', '7.25']) await proof.getByText(value, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Show Principal amount on the page' }).click();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save the template' }).click();
+    await page.getByRole('button', { name: 'Save template' }).click();
     await page.getByRole('heading', { name: 'advance_ticket · version 1' }).waitFor();
 
     await sendNext(rig(), 'L-TAUGHT');
@@ -92,11 +92,11 @@ describeInBrowser('the template designer', (rig) => {
     // A new version, after what was typed survived a refusal.
     await page.getByRole('tab', { name: /Rules/ }).click();
     await page.getByRole('button', { name: 'Add a rule' }).click();
-    await page.getByRole('button', { name: 'Save a new version' }).click();
+    await page.getByRole('button', { name: 'Save new version' }).click();
     await page.getByRole('alert').waitFor();
     await page.getByLabel('Field', { exact: true }).selectOption('maturity_date');
     await page.getByLabel('Label', { exact: true }).fill('Repay in full by');
-    await page.getByRole('button', { name: 'Save a new version' }).click();
+    await page.getByRole('button', { name: 'Save new version' }).click();
     await page.getByRole('heading', { name: 'advance_ticket · version 2' }).waitFor();
     await page.getByRole('link', { name: 'All templates' }).click();
     await page.getByRole('link', { name: 'advance_ticket' }).waitFor();

@@ -16,26 +16,26 @@ describeInBrowser('two administrators', (rig) => {
     const first = await rig().visit();
     await first.open('/app/settings');
     await first.signIn(admin);
-    const setting = first.page.getByRole('group', { name: 'Verify by telephone first' });
+    const setting = first.page.getByRole('group', { name: 'Callback before approval' });
     await setting.getByRole('switch').or(setting.getByRole('checkbox')).click();
     await setting.getByRole('button', { name: /^Save/ }).click();
     await first.page
-      .getByText('Sent for approval. Another administrator has to confirm it.', { exact: true })
+      .getByText('Sent for approval. Another administrator must confirm it.', { exact: true })
       .first()
       .waitFor();
     await first.open('/app/changes');
-    await first.page.getByText('You proposed this. Another administrator has to confirm it.').waitFor();
+    await first.page.getByText('You proposed this. Another administrator must confirm it.').waitFor();
     expect(await first.page.getByRole('button', { name: /^Confirm/ }).count()).toBe(0);
     expect(await violationsOf(first.page)).toEqual([]);
 
     const second = await rig().visit();
     await second.open('/app/dashboard');
     await second.signIn(berta);
-    await second.page.getByText('1 change waits for a second administrator.').waitFor();
+    await second.page.getByText('1 change is pending.').waitFor();
     await second.page.getByRole('heading', { name: 'Recent administrative changes' }).waitFor();
     expect(await violationsOf(second.page)).toEqual([]);
     await second.page.getByRole('link', { name: 'Review pending changes' }).click();
-    const change = second.page.getByRole('region', { name: 'Setting: Verify by telephone first' });
+    const change = second.page.getByRole('region', { name: 'Setting: Callback before approval' });
     await change.getByRole('cell', { name: 'Yes', exact: true }).waitFor();
     await change.getByRole('cell', { name: 'No', exact: true }).waitFor();
     expect(await second.page.getByRole('main').innerText()).not.toContain('wire.callback_required');
@@ -63,9 +63,9 @@ describeInBrowser('two administrators', (rig) => {
     await page.getByRole('heading', { name: 'Set up an authenticator app' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByLabel('Your password').fill(colleague.password);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Set up' }).click();
     const secret = (await page.getByLabel('Secret', { exact: true }).inputValue()).replaceAll(' ', '');
-    await page.getByLabel('Code that the app shows').fill(new TOTP({ secret }).generate());
+    await page.getByLabel('Code from the app').fill(new TOTP({ secret }).generate());
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'Queue' }).waitFor();

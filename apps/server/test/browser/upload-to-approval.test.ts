@@ -66,13 +66,13 @@ describeInBrowser('a package from its upload to its approval', (rig) => {
     await page.getByRole('textbox', { name: 'Borrower' }).fill(planned.intake.borrowerName);
     await page.getByLabel('Expected principal (optional)').fill(planned.intake.expectedPrincipal ?? '');
     const file = { name: 'closing.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) };
-    await page.getByLabel('Papers').setInputFiles(file);
-    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByLabel('Closing package').setInputFiles(file);
+    await page.getByRole('button', { name: 'Send package' }).click();
     // A reference cannot hold a space: told beside the field, and nothing that was typed or chosen is gone.
-    await page.getByRole('alert').waitFor();
+    await page.locator('.field-error').waitFor();
     expect(await page.getByRole('textbox', { name: 'Borrower' }).inputValue()).toBe(planned.intake.borrowerName);
     await page.getByLabel('Loan reference').fill('UP-1');
-    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByRole('button', { name: 'Send package' }).click();
 
     await page.getByRole('heading', { name: /^UP-1 · / }).waitFor();
     const said = await follow(page, 'Documents read');
@@ -88,15 +88,15 @@ describeInBrowser('a package from its upload to its approval', (rig) => {
     await page.locator('.dialog').getByText('Override the finding').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     // Who speaks to the computer can have single keys rest; the palette leads back to the choice.
-    await page.getByLabel('Single letters and signs work as keys').press('Space');
+    await page.getByLabel('Single-key shortcuts').press('Space');
     await page.keyboard.press('Escape');
     await page.locator('.dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('y');
     expect(await page.locator('.dialog').count()).toBe(0);
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('Show the keys');
+    await page.keyboard.type('Show keyboard shortcuts');
     await page.keyboard.press('Enter');
-    await page.getByLabel('Single letters and signs work as keys').press('Space');
+    await page.getByLabel('Single-key shortcuts').press('Space');
     await page.keyboard.press('Escape');
     await page.locator('.dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('y');

@@ -132,6 +132,7 @@ GET    /v1/lar-profiles                            A
 POST   /v1/lar-profiles                            A
 POST   /v1/lar-profiles/try                        A
 POST   /v1/lar-profiles/suggest                    A
+POST   /v1/lar-profiles/preview                    S
 POST   /v1/lar-profiles/:id/activate               A
 GET    /v1/core-field-maps                         A
 POST   /v1/core-field-maps                         A

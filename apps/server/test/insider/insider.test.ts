@@ -28,6 +28,7 @@ const cannotHelp: Readonly<Record<string, string>> = {
   deleteTemplate: notRead,
   tryProfile: looksOnly,
   suggestProfile: looksOnly,
+  previewRecord: looksOnly,
   proveTemplate: looksOnly,
   suggestTemplate: looksOnly,
   readRegion: looksOnly,

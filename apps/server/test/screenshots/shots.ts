@@ -49,6 +49,7 @@ export const shots: readonly Shot[] = [
   { name: 'payees', path: () => '/app/payees' },
   { name: 'due', path: () => '/app/due' },
   { name: 'loan-after-closing', path: ({ refs }) => `/app/loans/${refs.due}` },
+  { name: 'webhooks', path: () => '/app/webhooks' },
   { name: 'access-log', path: () => '/app/access-log' },
   { name: 'account', path: () => '/app/account' },
   { name: 'templates', path: () => '/app/templates' },

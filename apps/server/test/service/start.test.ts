@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,8 +67,10 @@ describe('a start that cannot be', { timeout: 240_000 }, () => {
     const ended = await runCommand(['serve'], { DATA_DIR, PORT });
     taken.close();
     expect(ended.code).toBe(1);
-    expect(ended.output).toContain(`127.0.0.1:${PORT} is taken.`);
+    expect(ended.output).toContain(`127.0.0.1 is already in use. Stop the program that uses it, or set PORT to another port.`);
     expect(ended.output).not.toContain('    at ');
+    // Told at once: no database was made or started for it.
+    expect(await readdir(DATA_DIR)).toEqual([]);
     expect(processesOf(DATA_DIR)).toEqual([]);
   });
 

@@ -82,8 +82,13 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `${newId} || jsonb_build_object('key_hash', '\\x' || ${HASH})`,
     moves: ['id'],
-    untold: { created_at: 'when, for showing', revoked_by: 'stands beside revoked_at, which decides' },
+    untold: {
+      created_at: 'when, for showing',
+      last_used_at: 'when, for showing',
+      revoked_by: 'stands beside revoked_at, which decides',
+    },
     changes: [
+      ['expires_at', `coalesce(expires_at, created_at) + interval '1 day'`, 'expiresAt'],
       ['key_prefix', `'other'`, 'keyPrefix'],
       ['scopes', `array['evidence:read']`, 'scopes'],
       ['key_hash', `decode(${HASH}, 'hex')`, 'key'],

@@ -33,6 +33,8 @@ export const keys = {
   invitations: ['invitations'],
   liveSessions: (userId: string) => ['sessions', userId],
   apiKeys: ['api-keys'],
+  webhooks: ['webhooks'],
+  webhookDeliveries: (id: string) => ['webhooks', id, 'deliveries'],
   me: ['me'],
   payees: ['payees'],
   dueItems: (filter: object) => ['due-items', filter],

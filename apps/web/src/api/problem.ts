@@ -1,5 +1,6 @@
 import type { FieldError, Problem } from '@countersign/contract/problem-body';
 import type { ProblemCode } from '@countersign/contract/problems';
+import { apiWords } from '../words/api.ts';
 
 /** Two codes of our own, for answers that are none. */
 type Code = ProblemCode | 'unreachable' | 'answer_unreadable';
@@ -30,7 +31,8 @@ export class ApiError extends Error {
 
   /** What is wrong with one field, to stand beside it; undefined where nothing is. */
   fieldMessage(field: string): string | undefined {
-    return this.errors.find((error) => error.field === field)?.message;
+    const found = this.errors.find((error) => error.field === field);
+    return found === undefined ? undefined : apiWords.fieldFault(found.message);
   }
 }
 

@@ -10,10 +10,11 @@ interface FilePickerProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly multiple?: boolean;
   readonly error?: string | undefined;
+  readonly hint?: string | undefined;
 }
 
 /** Chooses files by the browser's own dialog, or takes what is dropped on it. */
-export function FilePicker({ label, files, onFiles, multiple = false, error }: FilePickerProps) {
+export function FilePicker({ label, files, onFiles, multiple = false, error, hint }: FilePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -44,12 +45,18 @@ export function FilePicker({ label, files, onFiles, multiple = false, error }: F
         ref={input}
         id={id}
         type="file"
-        className="file-picker-input"
+        className="only-spoken"
         aria-label={label}
+        aria-describedby={error ? `${id}-error` : undefined}
         multiple={multiple}
         onChange={(event) => take(event.target.files)}
       />
-      <span className="field-hint">{partWords.files.drop}</span>
+      {/* The browser's own control says "No file chosen" beside the files that were chosen. */}
+      <label htmlFor={id} className="button file-picker-button">
+        {partWords.files.choose(multiple)}
+      </label>{' '}
+      <span className="field-hint">{partWords.files.drop(multiple)}</span>
+      {hint ? <p className="field-hint">{hint}</p> : null}
       {files.length === 0 ? null : (
         <ul className="file-picker-list">
           {files.map((file, index) => (
@@ -68,7 +75,11 @@ export function FilePicker({ label, files, onFiles, multiple = false, error }: F
           ))}
         </ul>
       )}
-      {error ? <p className="field-error">{error}</p> : null}
+      {error ? (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from '@countersign/contract/identity';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { shellWords as words } from '../words/shell.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -13,14 +14,18 @@ interface NavigationProps {
 
 /** The places that this person's roles open. */
 export function Navigation({ user, onSearch, onHelp }: NavigationProps) {
+  const [open, setOpen] = useState(false);
   const places = placesFor(user.roles);
   const groups = (['work', 'configure'] as const).filter((group) => places.some((place) => place.group === group));
   return (
-    <nav className="navigation" aria-label={words.navigation}>
+    <nav className="navigation" aria-label={words.navigation} data-open={open || undefined}>
       <Link to="/app/loans" className="navigation-brand">
         <img src="/icon.svg" alt="" width="20" height="20" />
         {words.product}
       </Link>
+      <button type="button" className="button navigation-menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words.menu}
+      </button>
       <button type="button" className="button navigation-search" onClick={onSearch}>
         {words.palette.open}
         <KeyHint keys="mod+k" />
@@ -33,7 +38,12 @@ export function Navigation({ user, onSearch, onHelp }: NavigationProps) {
               .filter((place) => place.group === group)
               .map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="navigation-link" activeProps={{ 'aria-current': 'page' }}>
+                  <Link
+                    to={to}
+                    className="navigation-link"
+                    activeProps={{ 'aria-current': 'page' }}
+                    onClick={() => setOpen(false)}
+                  >
                     {label}
                   </Link>
                 </li>

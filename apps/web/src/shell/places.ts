@@ -25,6 +25,7 @@ const allPlaces: readonly Place[] = [
   { to: '/app/field-maps', label: places.fieldMaps, roles: ['admin'], group: 'configure' },
   { to: '/app/changes', label: places.changes, roles: ['admin'], group: 'configure' },
   { to: '/app/users', label: places.users, roles: ['admin'], group: 'configure' },
+  { to: '/app/webhooks', label: places.webhooks, roles: ['admin'], group: 'configure' },
   { to: '/app/access-log', label: places.accessLog, roles: ['admin'], group: 'configure' },
   { to: '/app/settings', label: places.settings, roles: ['admin'], group: 'configure' },
 ];

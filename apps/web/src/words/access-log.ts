@@ -36,7 +36,7 @@ const reads: Readonly<Record<string, string>> = {
 /** Words of the access log. */
 export const accessLogWords = {
   title: 'Access log',
-  lead: 'What programs read of customer data with their API keys, newest first. Tax and account numbers are always masked for them. What people view stands in the evidence of each loan.',
+  lead: 'Customer data that programs read with API keys, newest first. Programs always see tax and account numbers masked. What people view is in the evidence of each loan.',
   caption: 'Reads by API keys',
   key: 'API key',
   anyKey: 'All keys',

@@ -14,17 +14,17 @@ const states: Readonly<Record<ChangeState, string>> = {
   pending: 'Pending',
   confirmed: 'Confirmed',
   rejected: 'Rejected',
-  lapsed: 'Lapsed',
+  lapsed: 'Expired',
 };
 
 /** Words of changes that take two administrators. */
 export const changesWords = {
   title: 'Pending changes',
-  text: 'These changes take two administrators. Nothing happens until somebody other than the person who asked confirms.',
+  text: 'These changes need two administrators. Nothing changes until another administrator confirms.',
   loading: 'Loading changes…',
   none: {
     title: 'Nothing is pending',
-    text: 'When an administrator changes a control, it waits here for a second one.',
+    text: 'When an administrator changes a control, it appears here for a second administrator to confirm.',
   },
   history: 'Recent changes',
   historyTable: 'Recent changes with their outcome',
@@ -32,7 +32,7 @@ export const changesWords = {
   kind: (kind: ChangeKind, name: string) => kinds[kind](name),
   state: (state: ChangeState) => states[state],
   proposed: (name: string, at: string) => `Proposed by ${name}, ${at}`,
-  lapses: (at: string) => `Lapses ${at}`,
+  lapses: (at: string) => `Expires ${at}`,
   table: 'What changes',
   field: 'Field',
   before: 'Now',
@@ -40,10 +40,10 @@ export const changesWords = {
   confirm: 'Confirm',
   reject: 'Reject',
   withdraw: 'Withdraw',
-  own: 'You proposed this. Another administrator has to confirm it.',
+  own: 'You proposed this. Another administrator must confirm it.',
   confirmed: 'Confirmed. The change is in effect.',
   rejected: 'Rejected. Nothing was changed.',
-  sent: 'Sent for approval. Another administrator has to confirm it.',
+  sent: 'Sent for approval. Another administrator must confirm it.',
   fields: {
     value: 'Value',
     roles: 'Roles',
@@ -68,38 +68,24 @@ export const changesWords = {
   standard: (said: string) => `Default: ${said}`,
   dashboard: {
     heading: 'Administration',
-    pending: (count: number) =>
-      count === 1 ? '1 change waits for a second administrator.' : `${count} changes wait for a second administrator.`,
+    pending: (count: number) => (count === 1 ? '1 change is pending.' : `${count} changes are pending.`),
     noPending: 'No change is pending.',
     review: 'Review pending changes',
     control: {
-      on: 'Changes that weaken a control take two administrators.',
-      off: 'Dual control is off: one administrator can change every control alone.',
+      on: 'Changes that weaken a control need two administrators.',
+      off: 'Dual control is off: one administrator can change any control alone.',
       one_administrator:
-        'There is one active administrator, so every change takes effect at once. Invite a second one.',
+        'There is only one active administrator, so changes take effect immediately. Invite a second one.',
     },
     single: (count: number) =>
       count === 1
-        ? '1 change in 30 days was made under single control.'
-        : `${count} changes in 30 days were made under single control.`,
-    totp: 'We recommend an authenticator app for everybody who approves wires or boardings. Turn it on under Settings, Sign-in.',
+        ? '1 change in 30 days was made by one administrator alone.'
+        : `${count} changes in 30 days were made by one administrator alone.`,
+    totp: 'We recommend an authenticator app for everyone who approves wires or boarding. Turn it on under Settings, Sign-in.',
     recent: 'Recent administrative changes',
-    noRecent: 'Nothing was changed yet.',
-    singleBadge: 'Single control',
+    noRecent: 'No changes yet.',
+    singleBadge: 'One administrator',
     confirmedBy: (actor: string, proposer: string) => `${proposer}, confirmed by ${actor}`,
-    acts: {
-      'setting.changed': 'Setting changed',
-      'rule.changed': 'Rule changed',
-      'template.changed': 'Extraction template changed',
-      'profile.created': 'Approval-record profile saved',
-      'field_map.created': 'Core field map saved',
-      'user.changed': 'User changed',
-      'key.issued': 'API key issued',
-      'key.revoked': 'API key revoked',
-      'payee.changed': 'Payee changed',
-      'aba_directory.changed': 'Routing-number directory loaded',
-      'webhook.changed': 'Webhook changed',
-    } as Readonly<Record<string, string>>,
     users: {
       created: 'User created',
       invited: 'Invitation sent',
@@ -110,17 +96,16 @@ export const changesWords = {
       reset_admin: 'Administrator reset on the server',
     } as Readonly<Record<string, string>>,
     institution: 'Institution',
-    other: 'Administrative change',
   },
   code: {
     title: 'Enter a code',
-    text: 'To approve, enter the code that your authenticator app shows now, or a recovery code.',
+    text: 'To approve, enter the current code from your authenticator app, or a recovery code.',
     label: 'Code',
     submit: 'Approve',
   },
   enroll: {
     title: 'Set up an authenticator app',
-    text: 'Your bank requires a second factor for your role. Set it up once; then you can go on.',
+    text: 'Your bank requires an authenticator app for your role. Set it up once to continue.',
     go: 'Continue',
   },
 } as const;

@@ -1,25 +1,25 @@
 /** Words that the screens of administrators have in common. */
 export const configureWords = {
   forbidden: {
-    title: 'This place is for administrators',
-    text: 'Your account may not see or change how Countersign is set up. Ask an administrator to do it, or to give you the role.',
+    title: 'For administrators only',
+    text: 'Your account does not have access to this page. Ask an administrator for help or for the role.',
     back: 'Go to the queue',
   },
   unsaved: {
     title: 'Leave without saving?',
-    text: 'What you changed here was not saved. If you leave, it is lost.',
+    text: 'Your changes are not saved. If you leave, they are lost.',
     stay: 'Stay here',
     leave: 'Leave without saving',
   },
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Select the text and copy it by hand: the browser did not allow it.',
+  copyFailed: 'The browser blocked copying. Select the text and copy it.',
   loading: 'Loading…',
   saved: 'Saved',
   remove: 'Remove',
   chooseField: 'Choose a field',
-  chooseLoan: 'Reference of a loan',
-  chooseLoanHint: 'Type a reference; the newest loans are offered.',
+  chooseLoan: 'Loan reference',
+  chooseLoanHint: 'Type a reference. Recent loans are listed.',
   version: (version: number) => `Version ${version}`,
   active: 'Active',
 } as const;

@@ -3,6 +3,6 @@ export const documentWords = {
   unread: 'Not read yet',
   noPages: 'This document has no pages to show',
   why: 'What decided its type',
-  noWords: 'No words: its type was given, or nothing on it was telling.',
+  noWords: 'No words to show: the type was set by a person or no word was decisive.',
   page: (pageNo: number) => `Page ${pageNo}`,
 } as const;

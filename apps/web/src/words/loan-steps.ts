@@ -9,6 +9,6 @@ export const loanStepsWords = {
 } as const;
 
 export const loanStepsPeople = {
-  gone: 'somebody who is no longer active',
+  gone: 'a former user',
   roles: { admin: 'administrator', manager: 'manager or administrator', specialist: 'any colleague' },
 } as const;

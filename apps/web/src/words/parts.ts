@@ -2,5 +2,9 @@
 export const partWords = {
   cancel: 'Cancel',
   close: 'Close',
-  files: { drop: 'or drop them here', remove: (name: string) => `Remove ${name}` },
+  files: {
+    choose: (several: boolean) => (several ? 'Choose files' : 'Choose a file'),
+    drop: (several: boolean) => (several ? 'or drop them here' : 'or drop it here'),
+    remove: (name: string) => `Remove ${name}`,
+  },
 } as const;

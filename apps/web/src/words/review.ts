@@ -65,7 +65,7 @@ export const reviewWords = {
     switch: { label: 'What to look at', findings: 'Findings', proposed: 'To confirm' },
     left: (count: number) => (count === 1 ? '1 value to confirm' : `${count} values to confirm`),
     badge: 'To confirm',
-    text: 'Compare the value with the page. Until somebody confirms it, no rule, boarding or wire uses it.',
+    text: 'Compare the value with the page. Until someone confirms it, no rule, boarding or wire uses it.',
     confidence: (percent: number) => `${percent}% confidence`,
     confirm: 'Confirm',
     absent: 'Not stated here',
@@ -76,7 +76,7 @@ export const reviewWords = {
     closed: 'Values can be confirmed until the loan is approved or rejected.',
     none: {
       title: 'Nothing left to confirm',
-      text: 'Every value was read with enough confidence, or somebody has confirmed or corrected it.',
+      text: 'Every value was read with enough confidence, or someone has confirmed or corrected it.',
     },
     keys: {
       group: 'Values to confirm',
@@ -140,7 +140,7 @@ export const reviewWords = {
     certainty: (percent: number) => `${percent} % certain`,
   },
   offPage: {
-    title: 'This value stands on no page',
+    title: 'Not found on any page',
     record: (place: string) => `It comes from the approval record, at ${place}.`,
     intake: 'It was given when the package was sent.',
     document: 'The finding speaks of the document as a whole.',
@@ -152,7 +152,7 @@ export const reviewWords = {
   why: {
     heading: 'Why this is a finding',
     expected: 'Expected',
-    difference: 'Apart by',
+    difference: 'Variance',
     tolerance: 'Allowed',
     formula: 'Calculation',
     inputs: 'With',

@@ -2,10 +2,10 @@ import type { OidcError } from '@countersign/contract/enrolment';
 
 const providerErrors: Readonly<Record<OidcError, string>> = {
   oidc_not_configured: 'No identity provider is set up. Sign in with your password.',
-  oidc_state_invalid: 'The sign-in took too long or was begun elsewhere. Try again.',
+  oidc_state_invalid: 'The sign-in took too long or was started in another browser. Try again.',
   oidc_failed: 'The identity provider did not sign you in. Try again, or ask your administrator.',
-  oidc_unavailable: 'The identity provider cannot be reached at the moment. Try again later.',
-  oidc_refused: 'Your account at the identity provider opens no account here. Ask your administrator.',
+  oidc_unavailable: 'The identity provider cannot be reached. Try again later.',
+  oidc_refused: 'There is no Countersign account for your sign-in. Ask your administrator.',
 };
 
 /** Words of the screens before the sign-in. */
@@ -15,9 +15,11 @@ export const signInWords = {
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',
-  forgot: 'Forgot your password? An administrator can send you a link to choose a new one.',
+  forgot: 'Forgot password?',
+  forgotHelp:
+    'Ask an administrator to send you a reset link: Users and keys, Manage, Send password reset link. The link lets you choose a new password.',
   code: 'Code',
-  codeHint: 'Six digits from your authenticator app, or one of your recovery codes.',
+  codeHint: 'Six digits from your authenticator app, or a recovery code.',
   codeHeading: 'Enter your code',
   codeSubmit: 'Continue',
   back: 'Use another account',
@@ -26,18 +28,19 @@ export const signInWords = {
   finishing: 'Finishing the sign-in…',
   providerErrors,
   invitation: {
-    title: 'Accept the invitation',
-    text: 'Choose a password. You are signed in with it at once.',
+    title: 'Accept invitation',
+    text: 'Choose a password to sign in.',
     submit: 'Accept and sign in',
   },
   reset: {
     title: 'Choose a new password',
-    text: 'All your sessions end; sign in again with the new password.',
-    submit: 'Save the password',
-    done: 'The password is saved. Sign in with it now.',
+    text: 'You will be signed out everywhere and sign in with the new password.',
+    submit: 'Save password',
+    done: 'Password saved. Sign in with it now.',
   },
   newPassword: 'New password',
-  newPasswordHint: 'Long beats complicated: a few words that only you would put together.',
-  missingToken: 'This link is incomplete. Open it again from the message that you were sent.',
-  toSignIn: 'Go to the sign-in',
+  passwordRule: (least: number) =>
+    `At least ${least} characters, and not your name or email address. Several words are easier to remember than symbols.`,
+  missingToken: 'This link is incomplete. Open it again from the message you received.',
+  toSignIn: 'Go to sign-in',
 } as const;

@@ -74,10 +74,10 @@ export function toCandidate(ready: ReadyRule, taken: Taken, certainty: Certainty
     if (ready.field.kind === 'name' && isScrawl(recognized)) return null;
     certainty.times(
       least < 0.5 ? 0.65 + 0.45 * least : 0.75 + 0.25 * least,
-      `recognized from the picture, least certain word ${Math.round(least * 100)} %`,
+      `recognized from the picture, least confident word ${Math.round(least * 100)}%`,
     );
   }
-  if (taken.corrected) certainty.times(0.9, 'letters that recognition confuses were put right');
+  if (taken.corrected) certainty.times(0.9, 'letters that recognition confuses were corrected');
   return {
     field: ready.field.name,
     rawText: taken.text,

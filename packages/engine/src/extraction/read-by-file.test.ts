@@ -48,7 +48,7 @@ IRONWOOD BUILDERS, LLC`);
       rawText: 'IRONWOOD BUILDERS, LLC',
       pageNo: 3,
       rule: 'file.borrower_name',
-      reasons: ['no label names it here; 2 other papers of the file name it so'],
+      reasons: ['no label names it here; 2 other documents of the package name it this way'],
     });
     const words = letter.pages[0]?.words.slice(-3) ?? [];
     expect(value?.bbox.x).toBeCloseTo(words[0]?.box.x ?? 0, 6);
@@ -76,7 +76,7 @@ IRONWOOD BUILDERS, LLC`);
       readByFile({ docType: 'promissory_note', pages: letter.pages, values: [own('7700123456', 0.9)] }, testimony)[0],
     ];
     expect(borne?.confidence).toBeGreaterThan(0.9);
-    expect(borne?.reasons).toEqual(['another paper of the file says the same']);
+    expect(borne?.reasons).toEqual(['another document of the package states the same value']);
     expect(other?.confidence).toBe(0.9);
     // Its own word bears nobody out.
     expect(alone?.confidence).toBe(0.9);

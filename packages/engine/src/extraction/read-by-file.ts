@@ -82,7 +82,7 @@ function borneOut(value: ExtractedValue, docType: string, { said }: FileTestimon
   if (!others.some((other) => other !== docType)) return value;
   const odds = Math.log(value.confidence / (1 - value.confidence)) + borneOutBy / 1000;
   const confidence = Math.round(1000 / (1 + Math.exp(-odds))) / 1000;
-  return { ...value, confidence, reasons: [...value.reasons, 'another paper of the file says the same'] };
+  return { ...value, confidence, reasons: [...value.reasons, 'another document of the package states the same value'] };
 }
 
 /** Where a paper says something with little certainty, only what it might say as well takes its place. */
@@ -128,7 +128,11 @@ function withRoles({ docType, values }: ReadDocument, { said }: FileTestimony): 
   const named = values.map((value) => {
     const fieldName = guarantorFields[value.fieldName];
     if (fieldName === undefined || isOfTemplate(value)) return value;
-    return { ...value, fieldName, reasons: [...value.reasons, 'other papers of the file call this person guarantor'] };
+    return {
+      ...value,
+      fieldName,
+      reasons: [...value.reasons, 'other documents of the package name this person as guarantor'],
+    };
   });
   return named.filter((value, at) => named.findIndex((one) => isSameValue(one, value)) === at);
 }
@@ -293,7 +297,7 @@ function toValue({ field, papers }: AgreedValue, { page, words }: Place): Extrac
     confidence: Math.round(certainty * Math.max(0.8, clear) * 1000) / 1000,
     method,
     rule: `file.${field}`,
-    reasons: [`no label names it here; ${papers} other papers of the file name it so`],
+    reasons: [`no label names it here; ${papers} other documents of the package name it this way`],
     rivals: [],
   };
 }

@@ -48,12 +48,12 @@ export function checkCustomRule(given: GivenRule, templateTypes: readonly string
   if (!isOneOf(severities, severity)) fault('severity', `must be one of ${severities.join(', ')}`);
   if (!isOneOf(customComparisons, comparison)) fault('comparison', `must be one of ${customComparisons.join(', ')}`);
   const entry = findField(field);
-  if (entry === undefined) fault('field', `must be a field of the catalogue; “${field}” is none`);
+  if (entry === undefined) fault('field', `must be a known field; “${field}” is none`);
   if (kind !== null && !isOneOf(valueKinds, kind)) fault('kind', `must be null or one of ${valueKinds.join(', ')}`);
   else if (kind !== null && entry !== undefined && !isComparableAs(entry.kind, kind))
     fault('kind', `must fit the field: ${field} is of kind ${entry.kind} and cannot be compared as ${kind}`);
   if (docType !== null && !isOneOf(DOC_TYPE_IDS, docType) && !templateTypes.includes(docType))
-    fault('docType', `must be null, a document type of the catalogue or one of your templates; “${docType}” is none`);
+    fault('docType', `must be null, a known document type or one of your templates; “${docType}” is none`);
   for (const message of againstFaults(given, templateTypes)) fault('against', message);
   return faults;
 }
@@ -72,7 +72,7 @@ function againstFaults(given: GivenRule, templateTypes: readonly string[]): read
   const { days = null } = against;
   if (comparison === 'within_days' && (days === null || !Number.isInteger(days) || days < 0 || days > MOST_DAYS))
     faults.push(`must have days, from 0 to ${MOST_DAYS}`);
-  if (comparison !== 'within_days' && days !== null) faults.push('takes days for within_days only');
+  if (comparison !== 'within_days' && days !== null) faults.push('takes days only where it compares days');
   return faults;
 }
 
@@ -105,13 +105,13 @@ function sourceFaults(
   return [
     ...(values.length > 0 ? ['takes values for a constant only'] : []),
     ...(source === 'field' && field === null ? ['must name the other field'] : []),
-    ...(field !== null && entry === undefined ? [`must name a field of the catalogue; “${field}” is none`] : []),
+    ...(field !== null && entry === undefined ? [`must name a known field; “${field}” is none`] : []),
     ...(entry !== undefined && kind !== undefined && !isComparableAs(entry.kind, kind)
       ? [`must fit the field: ${field} is of kind ${entry.kind} and cannot be compared as ${kind}`]
       : []),
     ...(source === 'record' && docType !== null ? ['takes a document type for another field only'] : []),
     ...(docType !== null && !isOneOf(DOC_TYPE_IDS, docType) && !templateTypes.includes(docType)
-      ? [`must name a document type of the catalogue or of a template; “${docType}” is none`]
+      ? [`must name a known document type or one of your templates; “${docType}” is none`]
       : []),
   ];
 }

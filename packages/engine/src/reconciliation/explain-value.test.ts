@@ -12,7 +12,7 @@ const value: ExplainedValue = {
   confidence: 0.62,
   method: 'ocr',
   state: 'proposed',
-  reasons: ['recognized from the picture, least certain word 62 %'],
+  reasons: ['recognized from the picture, least confident word 62%'],
   rivals: [{ rawText: 'Jan. 7, 2031', pageNo: 3, confidence: 0.55 }],
 };
 
@@ -25,7 +25,7 @@ it('says in whole sentences where a value stands, why it waits, who agrees and w
     place: 'On page 2 of the promissory note, printed as “Jan. 1, 2031”. Recognized from the picture of the page.',
     state:
       'Read with 62% confidence, which is less than your bank asks for. Nothing uses it until a person confirms it.',
-    reasons: ['Recognized from the picture, least certain word 62%.'],
+    reasons: ['Recognized from the picture, least confident word 62%.'],
     agreement: ['The deed of trust says the same.', 'The loan approval record says January 1, 2032.'],
     rivals: ['It might also be “Jan. 7, 2031” on page 3 (55% confidence).'],
   });

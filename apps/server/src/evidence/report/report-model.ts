@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from '@countersign/engine/evidence/canonical-json';
 import type { EntryBody, EvidenceActor, SealedEntry } from '@countersign/engine/evidence/entry';
+import { titleOf } from '@countersign/engine/evidence/evidence-titles';
 import type { ExportDocument } from '@countersign/engine/evidence/export-format';
 import { openEntry } from '@countersign/engine/evidence/seal-entry';
-import { titleOf } from './kind-titles.ts';
 
 /** What a report says, apart from how a page looks. */
 export interface Report {

@@ -57,7 +57,7 @@ describe('the page', () => {
   it('shows who may call, the fields of bodies, and the codes of problems', () => {
     expect(page).toContain('Who: admin; API keys are refused.');
     expect(page).toContain('<code>displayName</code>');
-    expect(page).toContain('<code>last_admin</code>: The last administrator stays.');
+    expect(page).toContain('<code>last_admin</code>: You can’t remove the last administrator.');
   });
 });
 

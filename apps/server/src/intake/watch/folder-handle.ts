@@ -102,7 +102,7 @@ async function openPlain(step: string, makes = false): Promise<FileHandle | null
     const stats = await lstat(step).catch(() => null);
     if (!makes && stats?.isSymbolicLink() !== true) return null;
     throw new LinkInFolderError(
-      'A link or a file stands below WATCH_DIR where a folder should be, maybe in done or quarantine. Take it away.',
+      'There is a link or a file below WATCH_DIR where a folder should be, maybe in done or quarantine. Remove it.',
     );
   });
 }

@@ -28,7 +28,7 @@ export function readManifest(bytes: Uint8Array, ref: string, names: readonly str
   const known: ReadonlySet<string> = new Set(listDocTypes().map(({ id }) => id));
   for (const { docType } of manifest.documents) {
     if (docType !== undefined && (!known.has(docType) || docType === 'approval_record')) {
-      throw refused(`gives the type ${docType}, which is none of the catalogue; GET /v1/doc-types lists them`);
+      throw refused(`gives the type ${docType}, which is not a known document type; GET /v1/doc-types lists them`);
     }
   }
   const told = [

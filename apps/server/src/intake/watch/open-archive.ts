@@ -37,7 +37,7 @@ export async function withArchive<T>(file: OpenFile, ref: string, work: (archive
       manifest: readManifest(Buffer.concat(pieces), ref, names),
       content: (name) => {
         const entry = entries.get(name);
-        if (entry === undefined) throw new Error('The manifest was held against the archive.');
+        if (entry === undefined) throw new Error('The manifest was compared with the archive.');
         return unpack(zip, entry);
       },
     });

@@ -19,14 +19,14 @@ export function reasonText({ path, code, detail, entryId, at }: ReasonAbout): st
     `Entry: ${entryId}`,
     '',
     'What to do, one of these:',
-    `- Put right what is wrong and move the file back to ${path}. It is taken again, and this text goes.`,
+    `- Fix what is wrong and move the file back to ${path}. It is taken again, and this text goes.`,
     ...(isArchive
       ? []
       : [
           `- File it from the quarantine of Countersign: POST /v1/intake/quarantine/${entryId}/retry`,
           '  (with another reference, the name of the borrower, or a profile, where one of these was missing).',
         ]),
-    `- If nobody needs it: POST /v1/intake/quarantine/${entryId}/discard, and delete the file.`,
+    `- If it is not needed: POST /v1/intake/quarantine/${entryId}/discard, and delete the file.`,
   ].join('\n')}\n`;
 }
 

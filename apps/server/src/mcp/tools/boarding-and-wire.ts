@@ -55,7 +55,7 @@ export const getBoardingTool = tool({
     const core = { boardingId, provider, state, simulated, requiredApprovalRole };
     const boarding = { ...core, stagedAt, approvedAt, committedAt, coreReference, error, preview };
     const text = [
-      `${ref}: boarding ${state} at ${provider}${simulated ? ' (simulated: no real loan is booked)' : ''}, staged ${stagedAt}.`,
+      `${ref}: boarding ${state} at ${provider}${simulated ? ' (simulated: no real loan is boarded)' : ''}, staged ${stagedAt}.`,
       ...(error === null ? [] : [`Error ${error.status}: ${JSON.stringify(error.detail)}`]),
       ...preview.map(({ coreField, canonical, value }) => `${coreField} (${canonical}) = ${JSON.stringify(value)}`),
     ].join('\n');

@@ -71,7 +71,7 @@ export const getDocumentFields = tool({
   name: 'get_document_fields',
   title: 'Get the values of documents',
   description:
-    'The values that were read from a loan’s documents and its approval record, with page and certainty; of one document where documentId is given. A proposed value was read with little certainty and waits for a person: do not rely on it.',
+    'The values that were read from a loan’s documents and its approval record, with page and confidence; of one document where documentId is given. A proposed value was read with low confidence and waits for a person: do not rely on it.',
   scope: 'status:read',
   input: strictObject({ ...OfLoan.properties, documentId: Type.Optional(Uuid) }),
   output: strictObject({

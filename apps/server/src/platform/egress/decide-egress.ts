@@ -3,7 +3,7 @@ import { isInternalName, isMetadataName } from './host-name.ts';
 import type { EgressPolicy } from './parse-egress-allow.ts';
 import type { EgressRefusal, Target } from './target.ts';
 
-const ASK = 'Whoever runs this server can list it in EGRESS_ALLOW.';
+const ASK = 'The operator of the server can allow it with EGRESS_ALLOW.';
 
 /** Everything that can be said without a look-up. For a literal address that is everything. */
 export function refuseTarget(policy: EgressPolicy, target: Target): EgressRefusal | null {

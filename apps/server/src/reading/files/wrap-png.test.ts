@@ -84,7 +84,7 @@ describe('a PNG', () => {
   it.each([
     ['cut off', () => whole().slice(0, -30), /damaged or ends too early/],
     ['damaged in its pixels', () => whole().with(80, (whole()[80] ?? 0) ^ 1), /damaged/],
-    ['without its palette', () => inQuarters({ depth: 2, colourType: 3 }, indexes), /its colours are missing/],
+    ['without its palette', () => inQuarters({ depth: 2, colourType: 3 }, indexes), /its colors are missing/],
     [
       'short of rows',
       () => encodePngFile({ width: 4, height: 4, depth: 8, colourType: 0, pixel: (_x, y) => (y < 2 ? [0] : []) }),

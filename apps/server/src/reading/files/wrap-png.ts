@@ -17,7 +17,7 @@ export function wrapPng(bytes: Uint8Array): ImagePage {
   const palette = chunks.find(({ type }) => type === 'PLTE')?.data;
   const transparency = chunks.find(({ type }) => type === 'tRNS')?.data;
   if (header.colorType === INDEXED && (palette === undefined || palette.length < 3))
-    throw brokenPicture(PNG, 'is damaged: its colours are missing');
+    throw brokenPicture(PNG, 'is damaged: its colors are missing');
 
   const plain = !header.interlaced && depth <= 8 && header.colorType <= INDEXED && transparency === undefined;
   const image = plain

@@ -65,7 +65,7 @@ function upperBytes(data: Uint8Array): Uint8Array {
 function readPalette({ tags, bits }: TiffPage): string {
   const list = tags.get(320) ?? [];
   const count = 2 ** bits;
-  if (bits > 8 || list.length < count * 3) throw brokenPicture(TIFF, 'is damaged: its colours are missing');
+  if (bits > 8 || list.length < count * 3) throw brokenPicture(TIFF, 'is damaged: its colors are missing');
   return indexedColours(
     Uint8Array.from({ length: count * 3 }, (_, at) => (list[(at % 3) * count + Math.floor(at / 3)] ?? 0) >> 8),
   );

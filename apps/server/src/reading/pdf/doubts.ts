@@ -10,7 +10,7 @@ const ways: Readonly<Record<Exclude<Hiding, 'shown'>, { readonly kind: Doubt['ki
   unpainted: { kind: 'hidden_text', why: 'the file does not paint text there' },
   clipped: { kind: 'hidden_text', why: 'the file cuts text off there' },
   covered: { kind: 'hidden_text', why: 'something is drawn over text there' },
-  same_colour: { kind: 'hidden_text', why: 'text there has the colour of what lies under it' },
+  same_colour: { kind: 'hidden_text', why: 'text there has the color of its background' },
   tiny: { kind: 'hidden_text', why: 'text there is too small to be read' },
 };
 

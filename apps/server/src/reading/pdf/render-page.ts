@@ -30,7 +30,7 @@ export function renderPage(
   if (!(width * height <= maxPixels)) {
     throw new PageRefused(
       'page_too_large',
-      `The page's picture would have ${width} by ${height} pixels, more than the ${maxPixels / 1e6} million that are allowed. Print the page at a usual paper size and upload it again.`,
+      `The page's picture would have ${width} by ${height} pixels, more than the ${maxPixels / 1e6} million that are allowed. Print the page at a usual page size and upload it again.`,
     );
   }
   const channels = request.colour === 'gray' ? 1 : 3;

@@ -36,7 +36,7 @@ describe('text over a painted-out area', () => {
 
   it('is a sign as well where nothing stands in its place', async () => {
     expect(await signsOf(letter(total, box))).toMatchObject([
-      { kind: 'painted_over', detail: 'A box in the color of the paper covers “$12,345.00”.' },
+      { kind: 'painted_over', detail: 'A box in the color of the page covers “$12,345.00”.' },
     ]);
   });
 

@@ -120,7 +120,7 @@ function findPainted(page: DrawnPage): AlterationSign[] {
         sureness: 0.97,
       });
     } else if (was.some(isTelling) && (cover.picture !== null || isPaper(cover.colour))) {
-      const by = cover.picture === null ? 'A box in the color of the paper' : 'A picture';
+      const by = cover.picture === null ? 'A box in the color of the page' : 'A picture';
       signs.push({ kind: 'painted_over', detail: `${by} covers ${quote(was)}.`, box, sureness: 0.8 });
     }
   }

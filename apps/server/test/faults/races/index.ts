@@ -27,6 +27,7 @@ export const notRaced: Readonly<Record<string, string>> = {
   addSample: 'adds a sample for trying; every one is its own',
   tryProfile: 'changes nothing',
   suggestProfile: 'changes nothing',
+  previewRecord: 'changes nothing',
   proveTemplate: 'changes nothing',
   suggestTemplate: 'changes nothing',
   readRegion: 'changes nothing',

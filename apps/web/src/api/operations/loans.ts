@@ -4,6 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type DownloadedFile, fileOf } from '../downloaded-file.ts';
 import { keys } from '../keys.ts';
 import type { List } from '../list.ts';
+import { isApiError } from '../problem.ts';
 import { ask, at, request } from '../request.ts';
 
 export type LoanFilters = Omit<LoansQuery, 'cursor' | 'limit'>;
@@ -35,6 +36,18 @@ export function loan(ref: string) {
   return queryOptions({
     queryKey: keys.loan(ref),
     queryFn: ({ signal }) => request<Loan>('GET', at`/v1/loans/${ref}`, { signal }),
+  });
+}
+
+/** The same where nobody knows yet whether there is one; null where there is none. */
+export function knownLoan(ref: string) {
+  return queryOptions({
+    queryKey: keys.loanPart(ref, 'known'),
+    queryFn: ({ signal }) =>
+      request<Loan>('GET', at`/v1/loans/${ref}`, { signal }).catch((error: unknown) => {
+        if (isApiError(error, 'loan_not_found')) return null;
+        throw error;
+      }),
   });
 }
 

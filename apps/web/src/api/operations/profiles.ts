@@ -3,6 +3,8 @@ import type {
   ProfileRequest,
   ProfileSuggestion,
   ProfileTrial,
+  RecordPreview,
+  RecordPreviewRequest,
   SuggestionRequest,
   TrialRequest,
 } from '@countersign/contract/intake';
@@ -32,4 +34,9 @@ export function tryProfile(body: TrialRequest): Promise<ProfileTrial> {
 /** A mapping for a record that no profile reads yet. Nothing is stored. */
 export function suggestProfile(body: SuggestionRequest): Promise<ProfileSuggestion> {
   return request('POST', '/v1/lar-profiles/suggest', { body });
+}
+
+/** Whose loan a record is about and what intake reads from it. Nothing is stored. */
+export function previewRecord(body: RecordPreviewRequest): Promise<RecordPreview> {
+  return request('POST', '/v1/lar-profiles/preview', { body });
 }

@@ -8,6 +8,7 @@ import { Input } from '../../parts/input.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { accountWords } from '../../words/account.ts';
 import { Fault } from '../configure/fault.tsx';
+import { usePasswordHint } from '../sign-in/use-password-hint.ts';
 
 const words = accountWords.password;
 const empty = { currentPassword: '', newPassword: '' };
@@ -15,6 +16,7 @@ const empty = { currentPassword: '', newPassword: '' };
 export function ChangePassword() {
   const [draft, setDraft] = useState(empty);
   const changing = useMutation({ mutationFn: () => changePassword(draft), onSuccess: () => setDraft(empty) });
+  const hint = usePasswordHint();
   const { error } = changing;
   const wrong = isApiError(error, 'current_password_wrong') ? error.message : undefined;
   const weak = isApiError(error) ? (error.fieldMessage('newPassword') ?? error.fieldMessage('password')) : undefined;
@@ -37,7 +39,7 @@ export function ChangePassword() {
             onChange={(event) => setDraft({ ...draft, currentPassword: event.target.value })}
           />
         </Field>
-        <Field label={words.next} hint={words.hint} error={weak}>
+        <Field label={words.next} hint={hint} error={weak}>
           <Input
             type="password"
             required

@@ -28,7 +28,7 @@ describe('a change', () => {
       before: { value: true },
       after: { value: false },
     });
-    expect(changeTitle(off)).toBe('Setting: Verify by telephone first');
+    expect(changeTitle(off)).toBe('Setting: Callback before approval');
     expect(changeLines(off, [callback])).toEqual([{ field: 'Value', before: 'Yes', after: 'No' }]);
     const back = { ...off, before: { value: false }, after: { value: null, default: true } };
     expect(changeLines(back, [callback])).toEqual([{ field: 'Value', before: 'No', after: 'Default: Yes' }]);

@@ -1,5 +1,6 @@
 import { isApiError } from '../../api/problem.ts';
 import { Notice } from '../../parts/notice.tsx';
+import { apiWords } from '../../words/api.ts';
 
 interface FaultProps {
   readonly error: Error | null;
@@ -7,20 +8,26 @@ interface FaultProps {
   readonly shown?: readonly string[];
 }
 
-/** What the service said instead of doing it: its sentence, and every single fault that stands nowhere else. */
+/**
+ * What the service said instead of doing it. Each fault is told once: what stands beside its field already is not said
+ * again, and where single faults are named, the sentence that sums them up is left out.
+ */
 export function Fault({ error, shown = [] }: FaultProps) {
   if (error === null) return null;
-  const errors = isApiError(error) ? error.errors.filter(({ field }) => !shown.includes(field)) : [];
+  // Of a whole request: said by the sentence already.
+  const named = isApiError(error) ? error.errors.filter(({ field }) => field !== '') : [];
+  const untold = named.filter(({ field }) => !shown.includes(field));
   const blockers = isApiError(error) ? error.blockers : [];
+  if (named.length > 0 && untold.length + blockers.length === 0) return null;
+  const others = untold.filter(({ message }) => message !== error.message);
+  const recites = others.some(({ field, message }) => error.message.includes(`${field} ${message}`));
   return (
     <Notice tone="bad" alert>
-      <p>{error.message}</p>
-      {errors.length + blockers.length > 0 ? (
+      {recites ? null : <p>{error.message}</p>}
+      {others.length + blockers.length > 0 ? (
         <ul className="configure-faults">
-          {errors.map(({ field, message }) => (
-            <li key={`${field} ${message}`}>
-              <code>{field}</code> {message}
-            </li>
+          {others.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>{fault(field, message)}</li>
           ))}
           {blockers.map((blocker) => (
             <li key={blocker}>{blocker}</li>
@@ -29,4 +36,10 @@ export function Fault({ error, shown = [] }: FaultProps) {
       ) : null}
     </Notice>
   );
+}
+
+/** Named as the form would name it, never by its path in what was sent. */
+function fault(field: string, message: string): string {
+  const name = apiWords.fieldName(field);
+  return name === '' ? apiWords.fieldFault(message) : `${name}: ${apiWords.fieldFault(message)}`;
 }

@@ -7,12 +7,14 @@ import { configureWords as words } from '../../words/configure.ts';
 interface FieldSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> {
   readonly value: string;
   readonly onValue: (name: string) => void;
+  /** What it says while no field is chosen. */
+  readonly none?: string;
   /** Names that are offered beside those of the catalogue. */
   readonly more?: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** One of the canonical fields. A name that the catalogue does not know stays visible. */
-export function FieldSelect({ value, onValue, more = [], ...rest }: FieldSelectProps) {
+export function FieldSelect({ value, onValue, more = [], none = words.chooseField, ...rest }: FieldSelectProps) {
   const { data: fields = [] } = useQuery(canonicalFields);
   const known = [...fields.map(({ name, title }) => ({ value: name, label: title })), ...more];
   const unknown = value !== '' && !known.some((each) => each.value === value) ? [{ value, label: value }] : [];
@@ -21,7 +23,7 @@ export function FieldSelect({ value, onValue, more = [], ...rest }: FieldSelectP
       {...rest}
       value={value}
       onChange={(event) => onValue(event.target.value)}
-      options={[{ value: '', label: words.chooseField }, ...unknown, ...known]}
+      options={[{ value: '', label: none }, ...unknown, ...known]}
     />
   );
 }

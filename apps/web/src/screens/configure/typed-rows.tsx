@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import '../../parts/table.css';
+import { apiWords } from '../../words/api.ts';
 import { configureWords } from '../../words/configure.ts';
 
 interface TypedRowsProps {
@@ -57,5 +58,6 @@ export function pathsOfRows(count: number, columns: readonly string[]): readonly
 /** What the service said of a line, by the line's place among those that were sent; -1 for one that was not. */
 export function faultOfRow(error: ApiError | null, at: number): string | undefined {
   if (error === null || at < 0) return undefined;
-  return error.errors.find(({ field }) => field.startsWith(`mapping.fields[${at}]`))?.message;
+  const found = error.errors.find(({ field }) => field.startsWith(`mapping.fields[${at}]`));
+  return found === undefined ? undefined : apiWords.fieldFault(found.message);
 }

@@ -1,4 +1,5 @@
 import type { AdminActivity } from '@countersign/contract/administration';
+import { titleOf } from '@countersign/engine/evidence/evidence-titles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { adminOverview } from '../../api/operations/changes.ts';
@@ -49,7 +50,7 @@ export function AdministrationCard() {
 }
 
 function sayAct({ kind, action, subject }: AdminActivity): string {
-  const title = (kind === 'user.changed' && words.users[action ?? '']) || words.acts[kind] || words.other;
+  const title = (kind === 'user.changed' && words.users[action ?? '']) || titleOf(kind);
   const about = sayAbout(kind, subject);
   return about === null ? title : `${title}: ${about}`;
 }

@@ -1,4 +1,5 @@
 import type { EvidenceEntry } from '@countersign/contract/evidence';
+import { titleOf } from '@countersign/engine/evidence/evidence-titles';
 import { Badge } from '../../parts/badge.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { formatInstant } from '../../parts/format.ts';
@@ -49,7 +50,7 @@ function TimelineEntry({ entry, isBad, isAfter }: TimelineEntryProps) {
       </span>
       <div className="evidence-said">
         <p className="evidence-line">
-          <strong>{evidenceWords.kinds[kind] ?? kind}</strong>
+          <strong>{titleOf(kind)}</strong>
           {isBad ? <Badge tone="bad">{words.broken}</Badge> : null}
         </p>
         <p className="evidence-faint">

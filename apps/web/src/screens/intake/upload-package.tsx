@@ -5,21 +5,17 @@ import { keys } from '../../api/keys.ts';
 import { uploadPackage } from '../../api/operations/packages.ts';
 import { isApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
-import { Field } from '../../parts/field.tsx';
-import { FilePicker } from '../../parts/file-picker.tsx';
-import { Input } from '../../parts/input.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { intakeWords } from '../../words/intake.ts';
-import { CheckBox } from '../configure/check-box.tsx';
+import { packageWords as words } from '../../words/intake.ts';
 import { Fault } from '../configure/fault.tsx';
+import { PackageFields, packageFields } from './package-fields.tsx';
 import { usePackageDraft } from './use-package-draft.ts';
-
-const words = intakeWords.upload;
 
 /** Sends a package and shows how far it has come. What was entered stays until it was taken. */
 export function UploadPackage() {
   const client = useQueryClient();
-  const { text, files, setFiles, lar, setLar, newVersion, setNewVersion, ready, sent, clear } = usePackageDraft();
+  const draft = usePackageDraft();
+  const { ready, sent, loan: known, clear } = draft;
   const [share, setShare] = useState(0);
   const stop = useRef<AbortController | null>(null);
   const send = useMutation({
@@ -29,6 +25,7 @@ export function UploadPackage() {
       return uploadPackage(sent, { onProgress: setShare, signal: stop.current.signal });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: keys.loans }),
+    onError: draft.onRefused,
   });
   const again = () => {
     send.reset();
@@ -50,8 +47,9 @@ export function UploadPackage() {
       </div>
     );
   }
-  const error = isApiError(send.error) ? send.error : null;
-  const stopped = send.error !== null && error === null && send.error.name === 'AbortError';
+  const stopped = send.error?.name === 'AbortError';
+  // The notice beside the reference says it already, with what to do.
+  const refused = known !== null && isApiError(send.error, 'loan_exists') ? null : send.error;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !send.isPending) send.mutate();
@@ -60,34 +58,13 @@ export function UploadPackage() {
   return (
     <form className="intake-form" onSubmit={submit} noValidate>
       <p className="intake-soft">{words.text}</p>
-      <div className="intake-columns">
-        <Field label={words.externalRef} hint={words.externalRefHint} error={error?.fieldMessage('externalRef')}>
-          <Input maxLength={64} autoComplete="off" {...text('externalRef')} />
-        </Field>
-        <Field label={words.borrowerName} error={error?.fieldMessage('borrowerName')}>
-          <Input maxLength={200} autoComplete="off" {...text('borrowerName')} />
-        </Field>
-        <Field
-          label={words.expectedPrincipal}
-          hint={words.principalHint}
-          error={error?.fieldMessage('expectedPrincipal')}
-        >
-          <Input inputMode="decimal" autoComplete="off" {...text('expectedPrincipal')} />
-        </Field>
-      </div>
-      {isApiError(error, 'loan_exists') || newVersion ? (
-        <CheckBox checked={newVersion} onChange={(event) => setNewVersion(event.target.checked)}>
-          {words.newVersion}
-        </CheckBox>
-      ) : null}
-      <FilePicker label={words.files} files={files} onFiles={setFiles} multiple error={error?.fieldMessage('files')} />
-      <FilePicker label={words.lar} files={lar} onFiles={setLar} error={error?.fieldMessage('lar')} />
+      <PackageFields draft={draft} error={send.error} />
       {stopped ? (
         <Notice tone="warn" alert>
           {words.stopped}
         </Notice>
       ) : (
-        <Fault error={send.error} shown={['externalRef', 'borrowerName', 'expectedPrincipal', 'files', 'lar']} />
+        <Fault error={refused} shown={packageFields} />
       )}
       {send.isPending ? (
         <div className="intake-progress">
@@ -97,7 +74,7 @@ export function UploadPackage() {
       ) : null}
       <div className="intake-actions">
         <Button look="primary" type="submit" busy={send.isPending} disabled={!ready}>
-          {words.submit}
+          {known === null ? words.submit : words.addVersion}
         </Button>
         {send.isPending ? <Button onClick={() => stop.current?.abort()}>{words.stop}</Button> : null}
       </div>

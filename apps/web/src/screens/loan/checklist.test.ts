@@ -33,7 +33,7 @@ describe('the checklist of a loan', () => {
   it('counts the exceptions that stand in the way of approval', () => {
     const given = facts('review', { findings: [blocking, blocking] as unknown as ReviewView['findings'] });
     const step = checklistOf(given).find(({ id }) => id === 'reviewed');
-    expect(step).toMatchObject({ state: 'now', text: '2 exceptions stand in the way' });
+    expect(step).toMatchObject({ state: 'now', text: '2 exceptions block approval' });
   });
 
   it('goes on to approval when nothing stands in the way, and past it', () => {

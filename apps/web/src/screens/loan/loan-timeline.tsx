@@ -1,4 +1,5 @@
 import type { EvidenceEntry } from '@countersign/contract/evidence';
+import { titleOf } from '@countersign/engine/evidence/evidence-titles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loanTimeline } from '../../api/operations/loan-documents.ts';
@@ -6,8 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { formatInstant } from '../../parts/format.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { loanScreenWords, timelineWords } from '../../words/loan.ts';
-import { sayCode } from '../../words/reason-codes.ts';
+import { loanScreenWords } from '../../words/loan.ts';
 import { shellWords } from '../../words/shell.ts';
 
 const words = loanScreenWords.timeline;
@@ -31,8 +31,7 @@ export function LoanTimeline({ loanRef }: { readonly loanRef: string }) {
         {shown.map((entry) => (
           <li key={entry.seq}>
             <p>
-              {timelineWords[entry.kind] ?? sayCode(entry.kind.replace('.', ' '))}{' '}
-              <span className="loan-soft">{about(entry)}</span>
+              {titleOf(entry.kind)} <span className="loan-soft">{about(entry)}</span>
             </p>
             <p className="loan-soft">
               <time dateTime={entry.at}>{formatInstant(entry.at)}</time> {words.by(entry.actor.name)}

@@ -6,13 +6,11 @@ import { sendPackage } from '../../api/operations/packages.ts';
 import { isApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { Field } from '../../parts/field.tsx';
-import { FilePicker } from '../../parts/file-picker.tsx';
-import { Input } from '../../parts/input.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/show-toast.ts';
-import { newPackageWords as words } from '../../words/loan.ts';
+import { packageWords as words } from '../../words/intake.ts';
 import { partWords } from '../../words/parts.ts';
+import { Fault } from '../configure/fault.tsx';
+import { PackageFields, packageFields } from '../intake/package-fields.tsx';
 import { usePackageDraft } from '../intake/use-package-draft.ts';
 
 /** The button of the queue that sends a package, and its dialog. */
@@ -32,17 +30,17 @@ function NewPackageDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useId();
-  const { text, files, setFiles, lar, setLar, newVersion, setNewVersion, ready, sent } = usePackageDraft();
+  const draft = usePackageDraft();
   const sending = useMutation({
-    mutationFn: () => sendPackage(sent),
+    mutationFn: () => sendPackage(draft.sent),
     onSuccess: ({ loan }) => {
       void client.invalidateQueries({ queryKey: keys.loans });
-      showToast({ tone: 'good', title: words.done(loan.externalRef) });
+      showToast({ tone: 'good', title: words.received(loan.externalRef) });
       void navigate({ to: '/app/loans/$ref', params: { ref: loan.externalRef } });
     },
+    onError: draft.onRefused,
   });
-  const error = isApiError(sending.error) ? sending.error : null;
-  const known = isApiError(error, 'loan_exists') || newVersion;
+  const refused = draft.loan !== null && isApiError(sending.error, 'loan_exists') ? null : sending.error;
   return (
     <Dialog
       open
@@ -52,52 +50,22 @@ function NewPackageDialog({ onClose }: { readonly onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>{partWords.cancel}</Button>
-          <Button look="primary" type="submit" form={form} busy={sending.isPending} disabled={!ready}>
-            {sending.isPending ? words.sending : words.submit}
+          <Button look="primary" type="submit" form={form} busy={sending.isPending} disabled={!draft.ready}>
+            {draft.loan === null ? words.submit : words.addVersion}
           </Button>
         </>
       }
     >
-      {error === null ? null : (
-        <Notice tone="bad" alert>
-          {error.message}
-        </Notice>
-      )}
       <form
         id={form}
-        className="queue-new"
+        className="intake-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready && !sending.isPending) sending.mutate();
+          if (draft.ready && !sending.isPending) sending.mutate();
         }}
       >
-        <Field label={words.externalRef} hint={words.externalRefHint} error={error?.fieldMessage('externalRef')}>
-          <Input required={lar.length === 0} maxLength={64} autoComplete="off" {...text('externalRef')} />
-        </Field>
-        {known ? (
-          <label className="queue-check">
-            <input type="checkbox" checked={newVersion} onChange={(event) => setNewVersion(event.target.checked)} />
-            {words.newVersion}
-          </label>
-        ) : null}
-        <Field label={words.borrowerName} error={error?.fieldMessage('borrowerName')}>
-          <Input required={lar.length === 0} maxLength={200} autoComplete="off" {...text('borrowerName')} />
-        </Field>
-        <Field
-          label={words.expectedPrincipal}
-          hint={words.principalHint}
-          error={error?.fieldMessage('expectedPrincipal')}
-        >
-          <Input inputMode="decimal" autoComplete="off" {...text('expectedPrincipal')} />
-        </Field>
-        <FilePicker
-          label={words.files}
-          files={files}
-          onFiles={setFiles}
-          multiple
-          error={error?.fieldMessage('files')}
-        />
-        <FilePicker label={words.lar} files={lar} onFiles={setLar} error={error?.fieldMessage('lar')} />
+        <PackageFields draft={draft} error={sending.error} />
+        <Fault error={refused} shown={packageFields} />
       </form>
     </Dialog>
   );

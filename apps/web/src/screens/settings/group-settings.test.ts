@@ -8,7 +8,7 @@ function setting(key: string, description = ''): Setting {
 
 describe('settings in groups', () => {
   const all = [
-    setting('mail.from', 'Sender of all mail.'),
+    setting('mail.from', 'Sender address of all mail.'),
     setting('wire.limit'),
     setting('mail.smtp_url'),
     setting('lists'),
@@ -26,7 +26,7 @@ describe('settings in groups', () => {
   it('are found by key, name and description, in any case', () => {
     const found = (text: string) => groupSettings(all, text).flatMap(({ settings }) => settings.map(({ key }) => key));
     expect(found('SMTP')).toEqual(['mail.smtp_url']);
-    expect(found('sender of all')).toEqual(['mail.from']);
+    expect(found('sender address of all')).toEqual(['mail.from']);
     expect(found(' wires ')).toEqual(['wire.limit']);
     expect(found('nothing like it')).toEqual([]);
   });

@@ -1,5 +1,7 @@
 import type { Setting } from '@countersign/contract/settings';
+import { formatMoney } from '../../parts/format.ts';
 import { severityWords } from '../../words/loans.ts';
+import { sayCode } from '../../words/reason-codes.ts';
 import { settingsWords as words } from '../../words/settings.ts';
 import { shellWords } from '../../words/shell.ts';
 
@@ -22,8 +24,10 @@ export function sayValue({ key, kind }: Setting, value: unknown): string {
       .map(({ upTo, role }) => words.tiers.said(upTo, shellWords.account.roles[role]))
       .join(', ');
   }
-  if (Array.isArray(value)) return value.length > 3 ? words.list.count(value.length) : value.join(', ');
+  if (Array.isArray(value)) return value.length > 3 ? words.list.count(value.length) : value.map(sayCode).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
   const unit = words.unit(key);
-  return unit === '' ? String(value) : `${value} ${unit}`;
+  if (unit === 'dollars') return formatMoney(String(value));
+  if (unit === '%') return `${value}%`;
+  return unit === '' ? words.choice(key, String(value)) : `${value} ${unit}`;
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { isApiError } from '../../api/problem.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
+import { apiWords } from '../../words/api.ts';
 import { settingsWords as words } from '../../words/settings.ts';
 import { Fault } from '../configure/fault.tsx';
 import { SettingEditor } from './editors/setting-editor.tsx';
@@ -28,7 +29,6 @@ export function SettingRow({ setting, onDirty, headingLevel = 3 }: SettingRowPro
       <div className="settings-about">
         <Heading id={heading}>{words.name(setting.key)}</Heading>
         <p className="settings-description">{setting.description}</p>
-        <code className="settings-key">{setting.key}</code>
       </div>
       <div>
         {setting.secret ? <SecretRow setting={setting} /> : <EditedSetting setting={setting} onDirty={onDirty} />}
@@ -55,8 +55,13 @@ function EditedSetting({
   const change = useChangeSetting(setting, begin);
   const changed = isChanged(setting, draft);
   const error = change.error ?? null;
+  const [only] = isApiError(error) ? error.errors : [];
   const single =
-    isApiError(error) && error.errors.length <= 1 ? (error.errors[0]?.message ?? error.message) : undefined;
+    isApiError(error) && error.errors.length <= 1
+      ? only === undefined
+        ? error.message
+        : apiWords.fieldFault(only.message)
+      : undefined;
   const discard = () => {
     change.reset();
     begin(setting);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keys } from '../../api/keys.ts';
 import { completeSetupStep, setupStatus } from '../../api/operations/setup.ts';
 import { useSession } from '../../api/session.ts';
@@ -18,9 +18,9 @@ import { AdminStep } from './steps/admin-step.tsx';
 import { CoreStep } from './steps/core-step.tsx';
 import { InstitutionStep } from './steps/institution-step.tsx';
 import { MailStep } from './steps/mail-step.tsx';
+import { PackageStep } from './steps/package-step.tsx';
 import { PolicyStep } from './steps/policy-step.tsx';
 import { ProfileStep } from './steps/profile-step.tsx';
-import { SampleStep } from './steps/sample-step.tsx';
 
 const screens: Readonly<Record<WizardStep, (props: StepProps) => React.ReactNode>> = {
   admin: AdminStep,
@@ -29,7 +29,7 @@ const screens: Readonly<Record<WizardStep, (props: StepProps) => React.ReactNode
   lar_profile: ProfileStep,
   core: CoreStep,
   mail: MailStep,
-  sample: SampleStep,
+  package: PackageStep,
 };
 
 /** From an empty service to the first finding. What was done is known to the service: a reload goes on where one was. */
@@ -41,6 +41,7 @@ export function SetupScreen() {
   const { data: status } = useQuery(setupStatus);
   const step = status === undefined ? 'admin' : stepAt(status, search.step);
   useTitle(words.names[step]);
+  const [record, setRecord] = useState<File | null>(null);
   const content = useRef<HTMLElement>(null);
   // A new step begins at its heading, for eyes, keyboards and screen readers alike.
   useEffect(() => {
@@ -69,7 +70,7 @@ export function SetupScreen() {
       <main className="setup-main" ref={content}>
         <div key={step} data-step={step} className="setup-step">
           <p className="configure-small">{words.step(at, wizardSteps.length)}</p>
-          <Step onDone={onDone} />
+          <Step onDone={onDone} record={record} onRecord={setRecord} />
         </div>
       </main>
     </div>

@@ -12,7 +12,7 @@ describe('the place in the wizard', () => {
     expect(stepAt({ status: 'not_started' }, undefined)).toBe('admin');
     expect(stepAt(after('admin'), undefined)).toBe('institution');
     expect(stepAt(after('admin', 'institution', 'lar_profile'), undefined)).toBe('review_policy');
-    expect(stepAt(after(...setupSteps), undefined)).toBe('sample');
+    expect(stepAt(after(...setupSteps), undefined)).toBe('package');
   });
 
   it('is the one that was asked for, unless a step is missing that everything needs', () => {
@@ -23,7 +23,7 @@ describe('the place in the wizard', () => {
   });
 
   it('is taken from the address where the address makes sense', () => {
-    expect(readSetupSearch({ step: '4', sample: 'SAMPLE-1' })).toEqual({ step: 4, sample: 'SAMPLE-1' });
-    expect(readSetupSearch({ step: 99, sample: '../x' })).toEqual({});
+    expect(readSetupSearch({ step: '4', loan: 'SAMPLE-1' })).toEqual({ step: 4, loan: 'SAMPLE-1' });
+    expect(readSetupSearch({ step: 99, loan: '../x' })).toEqual({});
   });
 });

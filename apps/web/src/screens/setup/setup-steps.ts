@@ -1,13 +1,13 @@
 import { type SetupStatusAnswer, setupSteps } from '@countersign/contract/setup';
 
-/** The steps of the service, and the sample package at their end, which is no step to be done but one to be enjoyed. */
-export const wizardSteps = [...setupSteps, 'sample'] as const;
+/** The steps of the service, and at their end the first package, from its files to what was found in it. */
+export const wizardSteps = [...setupSteps, 'package'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
 export interface SetupSearch {
   readonly step?: number;
-  /** The loan that the sample package became. */
-  readonly sample?: string;
+  /** The loan that the first package became. */
+  readonly loan?: string;
 }
 
 /** What the address says; what it does not say is decided by how far the setup has come. */
@@ -16,14 +16,12 @@ export function readSetupSearch(search: Record<string, unknown>): SetupSearch {
   const known = Number.isInteger(step) && step >= 1 && step <= wizardSteps.length;
   return {
     ...(known ? { step } : {}),
-    ...(typeof search.sample === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(search.sample)
-      ? { sample: search.sample }
-      : {}),
+    ...(typeof search.loan === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(search.loan) ? { loan: search.loan } : {}),
   };
 }
 
 export function isDone(status: SetupStatusAnswer, step: WizardStep): boolean {
-  if (step === 'sample') return status.status === 'completed';
+  if (step === 'package') return status.status === 'completed';
   return status.steps?.some(({ key, complete }) => key === step && complete) === true;
 }
 
@@ -38,5 +36,5 @@ export function stepAt(status: SetupStatusAnswer, asked: number | undefined): Wi
     const reachable = wanted !== undefined && wizardSteps.indexOf(wanted) <= wizardSteps.indexOf(needed);
     return reachable ? wanted : needed;
   }
-  return wanted ?? wizardSteps.find((step) => !isDone(status, step)) ?? 'sample';
+  return wanted ?? wizardSteps.find((step) => !isDone(status, step)) ?? 'package';
 }

@@ -8,6 +8,7 @@ import { Input } from '../../parts/input.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { signInWords as words } from '../../words/sign-in.ts';
 import { takenToken } from './take-token.ts';
+import { usePasswordHint } from './use-password-hint.ts';
 
 interface NewPasswordFormProps {
   readonly submit: string;
@@ -20,6 +21,7 @@ export function NewPasswordForm({ submit, save, onSaved }: NewPasswordFormProps)
   const [token, setToken] = useState<string | null>(null);
   const [password, setPassword] = useState('');
   useEffect(() => setToken(takenToken() ?? ''), []);
+  const hint = usePasswordHint();
   const saving = useMutation({ mutationFn: () => save(token ?? '', password), onSuccess: onSaved });
   const { error } = saving;
   const fieldError = isApiError(error) ? error.fieldMessage('password') : undefined;
@@ -44,7 +46,7 @@ export function NewPasswordForm({ submit, save, onSaved }: NewPasswordFormProps)
           {error.message}
         </Notice>
       ) : null}
-      <Field label={words.newPassword} hint={words.newPasswordHint} error={fieldError}>
+      <Field label={words.newPassword} hint={hint} error={fieldError}>
         <Input
           type="password"
           autoComplete="new-password"

@@ -63,7 +63,10 @@ export function PasswordForm({ onHeading }: { readonly onHeading: (heading: stri
           <Button type="submit" look="primary" busy={attempt.isPending}>
             {words.submit}
           </Button>
-          <p className="entrance-forgot">{words.forgot}</p>
+          <details className="entrance-forgot">
+            <summary>{words.forgot}</summary>
+            <p>{words.forgotHelp}</p>
+          </details>
         </>
       ) : (
         <>

@@ -11,6 +11,7 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { Field } from '../../parts/field.tsx';
 import { formatDay, formatInstant } from '../../parts/format.ts';
 import { Input } from '../../parts/input.tsx';
+import { Select } from '../../parts/select.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { usersWords } from '../../words/users.ts';
 import { CheckBox } from '../configure/check-box.tsx';
@@ -18,6 +19,7 @@ import { Fault } from '../configure/fault.tsx';
 import { IssuedKey } from './issued-key.tsx';
 
 const words = usersWords.keys;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** The keys of programs: made with their scopes, shown once, revoked for good. */
 export function ApiKeys() {
@@ -25,11 +27,15 @@ export function ApiKeys() {
   const { data: apiKeys, error } = useQuery(apiKeysQuery);
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
+  const [life, setLife] = useState('365');
   const [issued, setIssued] = useState<IssuedApiKey | null>(null);
   const [revoked, setRevoked] = useState<ApiKeySummary | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: keys.apiKeys });
   const issuing = useMutation({
-    mutationFn: () => issueApiKey({ name: name.trim(), scopes: [...chosen] }),
+    mutationFn: () => {
+      const expiresAt = life === '' ? {} : { expiresAt: new Date(Date.now() + Number(life) * DAY_MS).toISOString() };
+      return issueApiKey({ name: name.trim(), scopes: [...chosen], ...expiresAt });
+    },
     onSuccess: (key) => {
       setIssued(key);
       setName('');
@@ -48,17 +54,30 @@ export function ApiKeys() {
   const columns: readonly Column<ApiKeySummary>[] = [
     { key: 'name', title: words.columns.name, cell: (key) => key.name },
     { key: 'prefix', title: words.columns.prefix, cell: ({ keyPrefix }) => <code>{keyPrefix}…</code> },
-    { key: 'scopes', title: words.columns.scopes, cell: (key) => <code>{key.scopes.join(' ')}</code> },
-    { key: 'made', title: words.columns.made, cell: ({ createdAt }) => formatInstant(createdAt) },
+    {
+      key: 'scopes',
+      title: words.columns.scopes,
+      cell: (key) => key.scopes.map((scope) => words.scopeWords[scope]).join(', '),
+    },
+    { key: 'made', title: words.columns.made, cell: ({ createdAt }) => formatDay(createdAt) },
+    {
+      key: 'used',
+      title: words.columns.used,
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? words.never : formatInstant(lastUsedAt)),
+    },
+    {
+      key: 'expires',
+      title: words.columns.expires,
+      cell: ({ expiresAt }) => (expiresAt === null ? words.noExpiry : formatDay(expiresAt)),
+    },
     {
       key: 'state',
       title: words.columns.state,
-      cell: ({ revokedAt }) =>
-        revokedAt === null ? (
-          <Badge tone="good">{words.live}</Badge>
-        ) : (
-          <Badge>{words.revokedAt(formatDay(revokedAt))}</Badge>
-        ),
+      cell: ({ revokedAt, expiresAt }) => {
+        if (revokedAt !== null) return <Badge>{words.revokedAt(formatDay(revokedAt))}</Badge>;
+        const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+        return isOver ? <Badge tone="warn">{words.expired}</Badge> : <Badge tone="good">{words.live}</Badge>;
+      },
     },
     {
       key: 'actions',
@@ -87,6 +106,9 @@ export function ApiKeys() {
         <Field label={words.name} hint={words.nameHint} error={fault('name')}>
           <Input required autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
+        <Field label={words.life} error={fault('expiresAt')}>
+          <Select value={life} options={[...words.lives]} onChange={(event) => setLife(event.target.value)} />
+        </Field>
         <fieldset className="users-boxes">
           <legend className="field-label">{words.scopes}</legend>
           {scopes.map((scope) => (
@@ -97,12 +119,12 @@ export function ApiKeys() {
                 setChosen(event.target.checked ? [...chosen, scope] : chosen.filter((other) => other !== scope))
               }
             >
-              {words.scopeWords[scope]} <code className="configure-small">{scope}</code>
+              {words.scopeWords[scope]}
             </CheckBox>
           ))}
           {fault('scopes') ? <p className="field-error">{fault('scopes')}</p> : null}
         </fieldset>
-        <Fault error={issuing.error} shown={['name', 'scopes']} />
+        <Fault error={issuing.error} shown={['name', 'scopes', 'expiresAt']} />
         <div>
           <Button type="submit" look="primary" busy={issuing.isPending}>
             {words.make}

@@ -17,12 +17,12 @@ describe('a wire that is typed', () => {
         code: 'invalid',
         message: '(beneficiary_bank_aba) does not check',
       },
-      { field: 'beneficiary_account', pointer: '/fields', code: 'required', message: 'is stated by no paper' },
-      { field: 'amount', pointer: '/amount', code: 'required', message: 'is stated by no paper: give it' },
+      { field: 'beneficiary_account', pointer: '/fields', code: 'required', message: 'is stated in no document' },
+      { field: 'amount', pointer: '/amount', code: 'required', message: 'is stated in no document: enter it' },
     ];
-    expect(errorOf(errors, request, 'beneficiary_bank_aba')).toBe('does not check');
-    expect(errorOf(errors, request, 'beneficiary_account')).toBe('is stated by no paper');
-    expect(errorOf(errors, request, 'amount')).toBe('is stated by no paper: give it');
+    expect(errorOf(errors, request, 'beneficiary_bank_aba')).toBe('This does not check.');
+    expect(errorOf(errors, request, 'beneficiary_account')).toBe('This is stated in no document.');
+    expect(errorOf(errors, request, 'amount')).toBe('This is stated in no document: enter it.');
     expect(errorOf(errors, request, 'beneficiary_name')).toBeUndefined();
   });
 });

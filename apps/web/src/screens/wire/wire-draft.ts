@@ -1,15 +1,13 @@
 import type { FieldError } from '@countersign/contract/problem-body';
 import { type WireFieldName, type WireRequest, wireFieldNames } from '@countersign/contract/wires';
+import { plainAmount } from '../../parts/plain-amount.ts';
+import { apiWords } from '../../words/api.ts';
 
 type Given = Readonly<Partial<Record<WireFieldName, string>>>;
 
 /** What was typed, as it is sent: nothing for what was left empty. */
 export function requestOf(amount: string, given: Given): WireRequest {
-  // People write amounts as they read them: $250,000.00.
-  const plain = amount
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replaceAll(',', '');
+  const plain = plainAmount(amount);
   const fields = wireFieldNames.flatMap((name) => {
     const value = given[name]?.trim() ?? '';
     return value === '' ? [] : [{ name, value }];
@@ -28,5 +26,5 @@ export function errorOf(
     ({ field }) =>
       field === name || (index >= 0 && (field === `fields.${index}.value` || field === `fields[${index}].value`)),
   );
-  return own?.message.replace(`(${name}) `, '');
+  return own === undefined ? undefined : apiWords.fieldFault(own.message.replace(`(${name}) `, ''));
 }

@@ -14,7 +14,7 @@ const tied: readonly (readonly [start: RegExp, say: (side: string) => string])[]
   [/^@(\w+):own(?:-too)?-(?:whole|tail|head)$/, (side) => `${sides[side]} a label of this field`],
   [/^@(\w+):cover-(?:all|most)-first$/, (side) => `${sides[side]} the words of this field's labels`],
   [/^@(\w+):(?:other|foreign)-(?:whole|tail|head)$/, (side) => `${sides[side]} a label of another field`],
-  [/^@(?:role-\w+|role|defined):(own)$/, () => 'it belongs to the party that the paper says this of'],
+  [/^@(?:role-\w+|role|defined):(own)$/, () => 'it belongs to the party that the document describes'],
   [/^@named:(own)$/, () => 'a label beside it names the field'],
 ];
 
@@ -29,6 +29,6 @@ export function sayFeature(feature: string): string {
   if (said !== undefined) return `${said} "${words.replaceAll('9', '#').replaceAll('^', '…')}"`;
   const [, docType = '', phrase = ''] = /^([a-z_0-9]+)\|(.+)$/.exec(feature) ?? [];
   if (phrase !== '' && !phrase.includes(':'))
-    return `papers of its kind print "${phrase.replaceAll('9', '#')}" before it`;
+    return `documents of this type print "${phrase.replaceAll('9', '#')}" before it`;
   return docType === '' ? `its print and place (${feature.replace(/^@/, '')})` : `its print and place (${phrase})`;
 }

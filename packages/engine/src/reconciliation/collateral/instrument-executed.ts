@@ -85,7 +85,7 @@ function notaryFaults(facts: Facts, rule: Rule, document: PackageDocument): read
       ? []
       : [
           buildFinding(rule, {
-            message: `${subject} (${document.name}) names ${sayReading(notary)} as the notary and ${sayReading(grantor)} among those who sign it. Nobody can acknowledge their own signature.`,
+            message: `${subject} (${document.name}) names ${sayReading(notary)} as the notary and ${sayReading(grantor)} among those who sign it. Signers cannot acknowledge their own signature.`,
             readings: [notary, grantor],
             comparison: 'another_person',
             kind: 'name',

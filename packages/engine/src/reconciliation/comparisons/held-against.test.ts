@@ -157,7 +157,7 @@ describe('what is wrong with what a field is held to', () => {
     ['an unknown document type', 'equals', field('sale_price', 'moon'), /“moon” is none/],
     ['a document type of the record', 'equals', { ...record(), docType: 'appraisal' }, /for another field only/],
     ['days of amounts', 'within_days', { ...field('sale_price'), days: 3 }, /does not fit values of kind money/],
-    ['days where none are asked', 'at_most', { ...constant('1'), days: 3 }, /for within_days only/],
+    ['days where none are asked', 'at_most', { ...constant('1'), days: 3 }, /only where it compares days/],
   ])('%s', (_name, comparison, against, message) => {
     expect(faults(comparison, against).join('\n')).toMatch(message);
   });

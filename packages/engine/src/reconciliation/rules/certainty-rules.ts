@@ -16,7 +16,7 @@ export const certaintyRules: readonly Rule[] = [
     id: 'R-506',
     version: '2',
     severity: 'warning',
-    title: 'Value read with low certainty',
+    title: 'Value read with low confidence',
     category: 'validation',
     fields: [],
     docTypes: [],
@@ -82,7 +82,7 @@ function sayUncertain(reading: Reading, candidates: readonly Reading[], low: boo
   const page = reading.pageNo === null ? '' : ` on page ${reading.pageNo}`;
   const shown = `“${reading.raw ?? sayValue(reading.kind, reading.value)}”`;
   const certainty = low
-    ? ` with a certainty of ${percent(reading.confidence)}, and ${percent(policy.minConfidence)} is asked for`
+    ? ` with a confidence of ${percent(reading.confidence)}, and ${percent(policy.minConfidence)} is required`
     : '';
   const others =
     candidates.length === 0

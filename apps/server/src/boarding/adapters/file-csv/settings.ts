@@ -9,6 +9,6 @@ export const fileCsvSettings: readonly ProviderSetting[] = [
     default: null,
     description:
       'Folder for loan files, as an absolute path that every node sees. It must exist and hold a folder named ack, ' +
-      'which whoever runs the machine makes.',
+      'which your system administrator creates.',
   },
 ];

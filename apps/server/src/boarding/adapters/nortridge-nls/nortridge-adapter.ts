@@ -91,7 +91,7 @@ async function voidOrder(nls: Nls, order: BoardingOrder): Promise<CoreAnswer> {
   const found = await findLoan(nls, order);
   if (found.kind === 'unasked') return { ...found, kind: 'unavailable' };
   if (found.kind === 'absent') return { kind: 'done', coreReference: null, raw: found.raw };
-  return { kind: 'refused', detail: 'The loan is booked in NLS. Take it out there.', faults: [], raw: found.raw };
+  return { kind: 'refused', detail: 'The loan is boarded in NLS. Remove it there.', faults: [], raw: found.raw };
 }
 
 async function verify(core: CoreConnection, order: BoardingOrder): Promise<CoreStanding> {

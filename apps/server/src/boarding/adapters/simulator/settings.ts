@@ -25,6 +25,6 @@ export const simulatorSettings: readonly ProviderSetting[] = [
     default: 'ok',
     description:
       'How the built-in simulator behaves when it is told to do something: ok, refuse, invalid (refused for the value of a field), timeout_before (nothing done, ' +
-      'no answer), timeout_after (done, no answer), garbage (done, a senseless answer), slow.',
+      'no answer), timeout_after (done, no answer), garbage (done, an unexpected response), slow.',
   },
 ];

@@ -109,7 +109,8 @@ async function tell(
     const differing = act === 'stage' ? compareSchedule(order.fields, answer.schedule) : [];
     return { kind: 'done', coreReference, raw: answer.raw, ...(differing.length === 0 ? {} : { differing }) };
   }
-  if (answer.kind === 'absent') return { kind: 'unknown', detail: 'The simulator made no sense.', raw: answer.raw };
+  if (answer.kind === 'absent')
+    return { kind: 'unknown', detail: 'Unexpected response from the simulator.', raw: answer.raw };
   return answer;
 }
 

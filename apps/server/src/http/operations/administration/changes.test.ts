@@ -248,7 +248,7 @@ describe('a change that weakens a control', () => {
     await writeRows(server, `update staff set roles = '{admin}' where id = $1`, [target.user.id]);
     const late = await confirm(bert, promote.body.change.id);
     expect(late.body.code).toBe('admin_change_outdated');
-    expect(late.body.detail).toContain('make it anew');
+    expect(late.body.detail).toContain('propose it again');
     expect((await reject(bert, promote.body.change.id)).status).toBe(200);
   });
 

@@ -14,7 +14,7 @@ export const getPageImage = operation({
   tag: 'Documents',
   summary: 'A page as a PNG picture of the width asked for, upright, as a person sees it.',
   description:
-    'Boxes of words and values are fractions of this picture. It is a page of a borrower’s papers: nobody keeps it on the way, and the ETag tells whether it is still the same.',
+    'Boxes of words and values are fractions of this picture. It is a page of a borrower’s documents, so caches do not keep it, and the ETag tells whether it is still the same.',
   who: { roles: anyStaff, scope: null },
   params: DocumentPageParams,
   query: PageImageQuery,

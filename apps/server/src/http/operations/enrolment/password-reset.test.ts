@@ -275,7 +275,7 @@ describe('countersign reset-admin', () => {
 
   it('refuses an address that nobody has, and a user who is no administrator, in words that say so', async () => {
     const { user } = await server.signUp(['manager']);
-    await expect(resetAdmin(server.app, 'nobody@bank.example')).rejects.toThrow(/Nobody has the email nobody@bank/);
+    await expect(resetAdmin(server.app, 'nobody@bank.example')).rejects.toThrow(/No one has the email nobody@bank/);
     await expect(resetAdmin(server.app, user.email)).rejects.toThrow(/is not an administrator; nothing was changed/);
   });
 });

@@ -172,7 +172,7 @@ describe('a person whose password somebody else reset', () => {
     expect((await post(await signInAgain(server, { ...admin, password: NEW_PASSWORD }), first)).status).toBe(200);
 
     const { url } = await resetAdmin(server.app, admin.user.email);
-    expect((await mailsTo(admin)).at(-1)?.text).toContain('Whoever runs the server reset your account');
+    expect((await mailsTo(admin)).at(-1)?.text).toContain('The operator of the server reset your account');
     const token = url.slice(url.indexOf('token=') + 6);
     const set = { token, password: 'yet another staple' };
     expect((await server.request('POST', '/v1/auth/password/reset', { body: set })).status).toBe(204);

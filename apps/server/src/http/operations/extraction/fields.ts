@@ -15,7 +15,7 @@ export const listLoanFields = operation({
   tag: 'Extraction',
   summary: 'The values of a package, each with its document, page and box.',
   description:
-    'Read off the papers, confirmed and put right by people, and at the end of the list those of the approval record. ' +
+    'Read from the documents, confirmed and corrected by people, and at the end of the list those of the approval record. ' +
     'Rules use all but those that are proposed. Pages of this list are cut between files, so that a page may hold more items than its limit.',
   who: { roles: anyStaff, scope: 'status:read' },
   params: LoanParams,

@@ -44,6 +44,8 @@ describe('POST /v1/api-keys', () => {
         keyPrefix: body.key.slice(0, 12),
         scopes: ['intake:write', 'status:read'],
         createdAt: server.clock.now().toISOString(),
+        expiresAt: null,
+        lastUsedAt: null,
         revokedAt: null,
       });
       const { rows } = await server.database.pool.query(
@@ -61,6 +63,33 @@ describe('POST /v1/api-keys', () => {
       expect(entry).toContain(admin.user.id);
       expect(entry).not.toContain(key.slice(0, 20));
     });
+  });
+
+  it('issues a key that ends on the day that was chosen, and says when it was last used', async () => {
+    const expiresAt = new Date(server.clock.now().getTime() + 10 * 60_000).toISOString();
+    const { body } = await issue({ ...GOOD, expiresAt });
+    expect([body.summary.expiresAt, body.summary.lastUsedAt]).toEqual([expiresAt, null]);
+    const token = await exchange(body.key);
+    // No token outlives its key, though it would live for fifteen minutes otherwise.
+    expect(Date.parse(token.body.expiresAt)).toBeLessThanOrEqual(Date.parse(expiresAt));
+    const usedAt = server.clock.now().toISOString();
+    const { items } = (
+      await server.request<{ items: ApiKeySummary[] }>('GET', '/v1/api-keys', { token: admin.accessToken })
+    ).body;
+    expect(items.find(({ id }) => id === body.summary.id)?.lastUsedAt).toBe(usedAt);
+    server.clock.advance(10 * 60);
+    admin = await signInAgain(server, admin);
+    const late = await exchange(body.key);
+    expect([late.status, late.body.code]).toEqual([401, 'key_invalid']);
+  });
+
+  it('refuses a day that has passed, and a day that somebody moved in the database', async () => {
+    const past = await issue({ ...GOOD, expiresAt: new Date(server.clock.now().getTime() - 1000).toISOString() });
+    expect([past.status, (past.body as unknown as { code: string }).code]).toEqual([400, 'request_invalid']);
+    const soon = new Date(server.clock.now().getTime() + 60_000).toISOString();
+    const { body } = await issue({ ...GOOD, expiresAt: soon });
+    await server.database.pool.query('update api_key set expires_at = null where id = $1', [body.summary.id]);
+    expect((await exchange(body.key)).status).toBe(401);
   });
 
   describe('400', () => {

@@ -172,7 +172,7 @@ describe('DELETE /v1/users/{id}/sessions', () => {
 describe('GET /v1/auth/methods', () => {
   it('offers federation once it is configured, by the name of the provider', async () => {
     const before = await server.request('GET', '/v1/auth/methods');
-    expect(before.body).toEqual({ password: true, totp: true, oidc: null });
+    expect(before.body).toEqual({ password: true, passwordMinLength: 12, totp: true, oidc: null });
     const wanted = {
       'auth.oidc_authority': 'https://login.bank.example',
       'auth.oidc_client_id': 'countersign',
@@ -182,6 +182,11 @@ describe('GET /v1/auth/methods', () => {
       await changeSetting(server.app, { actor: systemActor('test'), requestId: null }, key, value);
     }
     const after = await server.request('GET', '/v1/auth/methods');
-    expect(after.body).toEqual({ password: true, totp: true, oidc: { providerName: 'Bank sign-on' } });
+    expect(after.body).toEqual({
+      password: true,
+      passwordMinLength: 12,
+      totp: true,
+      oidc: { providerName: 'Bank sign-on' },
+    });
   });
 });

@@ -1,4 +1,10 @@
-import type { IngestedRecord, LarProfile, ProfileSuggestion, ReceivedPackage } from '@countersign/contract/intake';
+import type {
+  IngestedRecord,
+  LarProfile,
+  ProfileSuggestion,
+  ReceivedPackage,
+  RecordPreview,
+} from '@countersign/contract/intake';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { excelFile } from '../../../../test/excel-file.ts';
 import { givenLoan } from '../../../../test/given-loan.ts';
@@ -122,6 +128,39 @@ describe('an Excel record', () => {
     const documents = [{ name: 'a.pdf', content: somePdf().toString('base64') }];
     const whole = await post('/v1/packages', { externalRef: 'X-1', borrowerName: 'B', documents, lar: sent });
     expect([whole.status, whole.body.detail]).toEqual([400, sentence]);
+  });
+});
+
+describe('POST /v1/lar-profiles/preview', () => {
+  it('says whose loan a record is about, for any of the staff, and stores nothing', async () => {
+    const mapping = {
+      format: 'csv',
+      fields: [
+        { canonical: 'loan_number', path: '$.Loan Number', required: true },
+        { canonical: 'borrower_name', path: '$.Name' },
+        { canonical: 'principal_amount', path: '$.Loan Amount' },
+      ],
+    };
+    await post('/v1/lar-profiles', { name: 'previewed', sourceFormat: 'csv', mapping });
+    const { accessToken } = await server.signUp(['specialist']);
+    const sample = 'Loan Number,Name,Loan Amount\nL-9,Kestrel LLC,"$412,750"\n';
+    const { rows: before } = await server.database.pool.query('select count(*) from document');
+    const { status, body } = await post<RecordPreview>(
+      '/v1/lar-profiles/preview',
+      { sample, profile: 'previewed' },
+      accessToken,
+    );
+    expect(status).toBe(200);
+    expect([body.externalRef, body.borrowerName, body.expectedPrincipal, body.fields.length]).toEqual([
+      'L-9',
+      'Kestrel LLC',
+      '412750.00',
+      3,
+    ]);
+    const bare = await post('/v1/lar-profiles/preview', { sample: 'Name\nKestrel LLC\n', profile: 'previewed' });
+    expect([bare.status, bare.body.code]).toEqual([400, 'lar_missing_fields']);
+    const { rows: after } = await server.database.pool.query('select count(*) from document');
+    expect(after).toEqual(before);
   });
 });
 

@@ -7,6 +7,7 @@ import { getRecord } from './get-record.ts';
 import { ingestRecord } from './ingest-record.ts';
 import { listProfiles } from './list-profiles.ts';
 import { listQuarantine } from './list-quarantine.ts';
+import { previewRecord } from './preview-record.ts';
 import { receivePackage } from './receive-package.ts';
 import { reprocessLoan } from './reprocess-loan.ts';
 import { retryQuarantined } from './retry-quarantined.ts';
@@ -23,6 +24,7 @@ export const intakeOperations = [
   listProfiles,
   tryProfile,
   suggestProfile,
+  previewRecord,
   activateProfile,
   reprocessLoan,
   watchLoan,

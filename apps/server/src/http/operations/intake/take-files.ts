@@ -49,7 +49,7 @@ function refuseUnknownTypes(documents: readonly { readonly docType?: string }[])
   const known: ReadonlySet<string> = new Set(listDocTypes().map(({ id }) => id));
   const errors = documents.flatMap(({ docType }, index) => {
     if (docType === undefined || (known.has(docType) && docType !== 'approval_record')) return [];
-    const message = 'is not a type of the catalogue; GET /v1/doc-types lists them';
+    const message = 'is not a known document type; GET /v1/doc-types lists them';
     return [{ field: `documents.${index}.docType`, code: 'unknown_value', message }];
   });
   if (errors.length === 0) return;

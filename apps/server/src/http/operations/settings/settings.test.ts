@@ -42,7 +42,7 @@ describe('GET /v1/settings', () => {
       default: 12,
       kind: 'integer',
       secret: false,
-      description: 'Shortest password that is taken, in characters.',
+      description: 'Minimum number of characters in a password.',
     });
   });
 
@@ -83,6 +83,7 @@ describe('PUT /v1/settings/{key}', () => {
       expect((await change('auth.login_totp_enabled', false)).body).toMatchObject({ value: false });
       expect((await server.request('GET', '/v1/auth/methods')).body).toEqual({
         password: true,
+        passwordMinLength: 14,
         totp: false,
         oidc: null,
       });

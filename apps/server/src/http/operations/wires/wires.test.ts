@@ -265,7 +265,7 @@ describe('POST /v1/loans/{ref}/wire', () => {
       400,
       ['beneficiary_name', 'beneficiary_account', 'beneficiary_bank_aba', 'amount'],
     ]);
-    expect(body.detail).toContain('give it');
+    expect(body.detail).toContain('enter it');
     const fields = [
       { name: 'beneficiary_name', value: 'Ridge Title' },
       { name: 'beneficiary_account', value: '123' },

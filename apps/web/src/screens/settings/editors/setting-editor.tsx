@@ -60,7 +60,7 @@ export function SettingEditor({ setting, draft, onDraft, error }: SettingEditorP
         <Select
           value={text}
           onChange={(event) => onDraft(event.target.value)}
-          options={choices.map((choice) => ({ value: choice, label: choice }))}
+          options={choices.map((choice) => ({ value: choice, label: words.choice(key, choice) }))}
         />
       </Field>
     );

@@ -20,7 +20,7 @@ export async function sendSample(withRecord: boolean): Promise<string> {
   const record = exampleRecord.replace('SAMPLE-1001', externalRef);
   const { loan } = await uploadPackage({
     externalRef,
-    borrowerName: setupWords.sample.borrower,
+    borrowerName: setupWords.package.borrower,
     expectedPrincipal: '250000.00',
     newVersion: false,
     files: samplePapers(externalRef),

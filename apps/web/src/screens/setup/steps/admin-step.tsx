@@ -8,6 +8,7 @@ import { Field } from '../../../parts/field.tsx';
 import { Input } from '../../../parts/input.tsx';
 import { setupWords } from '../../../words/setup.ts';
 import { Fault } from '../../configure/fault.tsx';
+import { usePasswordHint } from '../../sign-in/use-password-hint.ts';
 import type { StepProps } from '../step-props.ts';
 
 const words = setupWords.admin;
@@ -25,6 +26,7 @@ export function AdminStep({ onDone }: StepProps) {
       await onDone();
     },
   });
+  const passwordHint = usePasswordHint();
   const fault = (field: string) => (isApiError(creating.error) ? creating.error.fieldMessage(field) : undefined);
   const codeFault = isApiError(creating.error, 'setup_code_wrong') ? words.setupCodeWrong : undefined;
   if (session !== null) {
@@ -79,7 +81,7 @@ export function AdminStep({ onDone }: StepProps) {
             onChange={(event) => setDraft({ ...draft, email: event.target.value })}
           />
         </Field>
-        <Field label={words.password} hint={words.passwordHint} error={fault('password')}>
+        <Field label={words.password} hint={passwordHint} error={fault('password')}>
           <Input
             type="password"
             required

@@ -36,7 +36,7 @@ export function CoreStep({ onDone }: StepProps) {
   );
 }
 
-interface FormProps extends StepProps {
+interface FormProps extends Pick<StepProps, 'onDone'> {
   readonly providers: readonly CoreProvider[];
   readonly maps: readonly CoreFieldMap[];
 }
@@ -44,7 +44,7 @@ interface FormProps extends StepProps {
 function Form({ providers, maps, onDone }: FormProps) {
   const client = useQueryClient();
   const configured = providers.find(({ isConfigured }) => isConfigured);
-  const [chosen, setChosen] = useState(configured?.id ?? '');
+  const [chosen, setChosen] = useState(configured?.id ?? providers.find(({ simulated }) => simulated)?.id ?? '');
   const [starter, setStarter] = useState(true);
   const provider = providers.find(({ id }) => id === chosen);
   const active = maps.find(({ providerId, isActive }) => providerId === chosen && isActive);

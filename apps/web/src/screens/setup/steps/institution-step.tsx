@@ -49,7 +49,7 @@ export function InstitutionStep({ onDone }: StepProps) {
   );
 }
 
-function Form({ saved, onDone }: StepProps & { readonly saved: Institution | null }) {
+function Form({ saved, onDone }: Pick<StepProps, 'onDone'> & { readonly saved: Institution | null }) {
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => toDraft(saved));
   const saving = useMutation({
@@ -60,6 +60,8 @@ function Form({ saved, onDone }: StepProps & { readonly saved: Institution | nul
   });
   const aba = draft.abaRouting.trim();
   const doubt = /^\d{9}$/.test(aba) && !hasCheckDigit(aba);
+  const hasMore = fields.some((name) => name !== 'name' && (saved?.[name] ?? '') !== '');
+  const isRefused = isApiError(saving.error) && saving.error.errors.some(({ field: name }) => name !== 'name');
   const field = (name: (typeof fields)[number]) => (
     <Field
       key={name}
@@ -84,17 +86,22 @@ function Form({ saved, onDone }: StepProps & { readonly saved: Institution | nul
       }}
     >
       {field('name')}
-      <div className="configure-columns">
-        {field('charterNo')}
-        {field('abaRouting')}
-      </div>
-      {field('addressLine1')}
-      {field('addressLine2')}
-      <div className="configure-columns">
-        {field('city')}
-        {field('state')}
-        {field('postalCode')}
-      </div>
+      <details open={hasMore || isRefused}>
+        <summary>{words.more}</summary>
+        <div className="configure-section">
+          <div className="configure-columns">
+            {field('charterNo')}
+            {field('abaRouting')}
+          </div>
+          {field('addressLine1')}
+          {field('addressLine2')}
+          <div className="configure-columns">
+            {field('city')}
+            {field('state')}
+            {field('postalCode')}
+          </div>
+        </div>
+      </details>
       <Fault error={saving.error} shown={fields} />
       <div>
         <Button type="submit" look="primary" busy={saving.isPending}>

@@ -19,12 +19,6 @@ export function MailStep({ onDone }: StepProps) {
       <p className="configure-lead">{words.text}</p>
       <ChosenSettings chosen={['mail.smtp_url', 'mail.from']} onDirty={onDirty} />
       <MailTest hasServer={server?.set === true} />
-      <h2>{words.checkpointsHeading}</h2>
-      <p className="configure-lead">{words.checkpoints}</p>
-      <ChosenSettings
-        chosen={['evidence.checkpoint_mail', 'evidence.checkpoint_file', 'evidence.checkpoint_webhook']}
-        onDirty={onDirty}
-      />
       <StepActions onDone={onDone} dirty={dirty} />
     </>
   );

@@ -45,7 +45,7 @@ export function enterRow(book: Book, row: LedgerRow): OrderStanding {
 export function decideAct(book: Book, act: SimulatorAct, order: SimulatorOrder, newReference: string): Verdict {
   const standing = book.get(order.boardingId);
   if (act === 'void') {
-    if (standing?.stage === 'committed') return no('The loan is booked and cannot be voided.');
+    if (standing?.stage === 'committed') return no('The loan is boarded and cannot be voided.');
     if (standing?.stage === 'voided') return { kind: 'standing', standing };
     // Voiding what never came is written down too: a staging that was long under way must not arrive after it.
     return { kind: 'do', act, coreReference: standing?.coreReference ?? null };

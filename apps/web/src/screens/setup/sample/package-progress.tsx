@@ -10,13 +10,13 @@ import { loanStateWords, severityWords } from '../../../words/loans.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { Fault } from '../../configure/fault.tsx';
 
-const words = setupWords.sample;
+const words = setupWords.package;
 /** Events tell at once; this is for a connection that cannot hold a stream. */
 const ASK_AGAIN_MS = 4000;
 const SHOWN = 4;
 
-/** What becomes of the sample, live, and what was found in it. */
-export function SampleProgress({ loanRef }: { readonly loanRef: string }) {
+/** What becomes of the package, live, and what was found in it. */
+export function PackageProgress({ loanRef }: { readonly loanRef: string }) {
   useLoanEvents(loanRef);
   const { data: loan, error } = useQuery({
     ...loanQuery(loanRef),
@@ -29,9 +29,9 @@ export function SampleProgress({ loanRef }: { readonly loanRef: string }) {
     .map(({ finding }) => finding)
     .toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   return (
-    <section className="configure-card" aria-labelledby="setup-sample">
+    <section className="configure-card" aria-labelledby="setup-package">
       <div className="configure-actions">
-        <h2 id="setup-sample">{words.sent(loanRef)}</h2>
+        <h2 id="setup-package">{words.sent(loanRef)}</h2>
         {loan ? <Badge tone={loanStateWords[loan.state].tone}>{loanStateWords[loan.state].label}</Badge> : null}
       </div>
       <Fault error={error} />
@@ -51,12 +51,10 @@ export function SampleProgress({ loanRef }: { readonly loanRef: string }) {
       </div>
       {findings.length > 0 ? (
         <ul className="configure-list">
-          {findings.slice(0, SHOWN).map(({ id, severity, ruleId, detail }) => (
+          {findings.slice(0, SHOWN).map(({ id, severity, detail }) => (
             <li key={id} className="setup-finding">
               <Badge tone={severityWords[severity].tone}>{severityWords[severity].label}</Badge>
-              <span>
-                <span className="mono">{ruleId}</span> {detail.message}
-              </span>
+              <span>{detail.message}</span>
             </li>
           ))}
           {findings.length > SHOWN ? <li className="configure-soft">{words.more(findings.length - SHOWN)}</li> : null}
