@@ -73,7 +73,7 @@ export const fieldMapsWords = {
     table: 'Values for the core',
     columns: { core: 'Core field', value: 'Value', from: 'Source' },
     nothing: 'Not stated',
-    page: (document: string, page: number) => (page > 0 ? `${document}, page ${page}` : document),
+    page: (document: string, page: number) => `${document}, page ${page}`,
     file: 'File for the core',
     stale: 'Changed since the last preview.',
   },

@@ -28,11 +28,13 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'from',
     title: words.columns.from,
-    cell: ({ source }) => (
-      <span className="configure-small">{source === null ? '' : words.page(source.documentName, source.pageNo)}</span>
-    ),
+    cell: ({ source }) => <span className="configure-small">{source === null ? '' : placeOf(source)}</span>,
   },
 ];
+
+function placeOf({ documentName, pageNo }: NonNullable<Row['source']>): string {
+  return pageNo === null ? documentName : words.page(documentName, pageNo);
+}
 
 /** What the core would be given of one loan by the map as it is written. */
 export function TryMap({ mapping }: { readonly mapping: CoreFieldMap['mapping'] }) {

@@ -1,5 +1,5 @@
 import type { LarProfile } from '@countersign/contract/intake';
-import { uploadPackage } from '../../../api/operations/packages.ts';
+import { sendPackage } from '../../../api/operations/packages.ts';
 import { tryProfile } from '../../../api/operations/profiles.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { exampleRecord } from '../../profiles/example-record.ts';
@@ -18,7 +18,7 @@ export async function sendSample(withRecord: boolean): Promise<string> {
   // Several people may try it, and one may try it twice: no reference is used again.
   const externalRef = `SAMPLE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const record = exampleRecord.replace('SAMPLE-1001', externalRef);
-  const { loan } = await uploadPackage({
+  const { loan } = await sendPackage({
     externalRef,
     borrowerName: setupWords.package.borrower,
     expectedPrincipal: '250000.00',
