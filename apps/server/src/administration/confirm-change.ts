@@ -79,7 +79,6 @@ function refuseBy(app: App, { actor }: AdministrativeAct, row: AdminChangeRow, a
 function outdated(): DomainError {
   return new DomainError({
     code: 'admin_change_outdated',
-    detail:
-      'Someone changed this in the time since. Reject this change and propose it again if it is still needed.',
+    detail: 'Someone changed this in the time since. Reject this change and propose it again if it is still needed.',
   });
 }

@@ -10,7 +10,8 @@ export function refuseWrongSetupCode({ config, log }: Pick<App, 'config' | 'log'
   const { setupCode } = config;
   if (setupCode === null) return;
   if (sent === null) {
-    const detail = 'Send the setup code in the header X-Setup-Code. The person who installed the service has it (SETUP_CODE).';
+    const detail =
+      'Send the setup code in the header X-Setup-Code. The person who installed the service has it (SETUP_CODE).';
     throw new DomainError({ code: 'setup_code_required', detail });
   }
   // Hashes are of one length, and comparing them takes the same time whatever was sent.

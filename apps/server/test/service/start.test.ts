@@ -67,7 +67,9 @@ describe('a start that cannot be', { timeout: 240_000 }, () => {
     const ended = await runCommand(['serve'], { DATA_DIR, PORT });
     taken.close();
     expect(ended.code).toBe(1);
-    expect(ended.output).toContain(`127.0.0.1 is already in use. Stop the program that uses it, or set PORT to another port.`);
+    expect(ended.output).toContain(
+      `127.0.0.1 is already in use. Stop the program that uses it, or set PORT to another port.`,
+    );
     expect(ended.output).not.toContain('    at ');
     // Told at once: no database was made or started for it.
     expect(await readdir(DATA_DIR)).toEqual([]);
