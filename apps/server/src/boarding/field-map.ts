@@ -55,10 +55,12 @@ export function requireFieldMap(mapping: unknown, adapter: CoreAdapter): FieldMa
   );
 }
 
-/** `mapping.fields[2].core` is `/mapping/fields/2/core`. */
+/** `mapping.fields.2.core` is `/mapping/fields/2/core`. */
 function pointerOf(field: string): string {
-  const tokens = field.split(/[.[\]]+/).filter((token) => token !== '');
-  return tokens.map((token) => `/${escapeToken(token)}`).join('');
+  return field
+    .split('.')
+    .map((token) => `/${escapeToken(token)}`)
+    .join('');
 }
 
 function invalid(errors: readonly RefusedField[]): DomainError {

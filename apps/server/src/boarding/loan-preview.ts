@@ -2,7 +2,7 @@ import type { FindingWithActions } from '@countersign/contract/review';
 import { Decimal, decimalOf } from '@countersign/engine/calculations/decimal';
 import type { FieldMap } from '@countersign/engine/field-maps/field-map';
 import { loanItems } from '@countersign/engine/field-maps/loan-items';
-import { doubtfulReadings } from '@countersign/engine/reconciliation/certainty';
+import { doubtfulReadings, LOW_CERTAINTY_RULE } from '@countersign/engine/reconciliation/certainty';
 import { arrange, type Reading } from '@countersign/engine/reconciliation/facts';
 import type { LoanPackage } from '@countersign/engine/reconciliation/loan-package';
 import type { LoanRow } from '../loans/index.ts';
@@ -50,12 +50,12 @@ export async function readCertainty(app: App, runner: Runner, loan: LoanRow): Pr
 }
 
 /**
- * What may not be built on yet: readings that R-506 doubts, unless a person settled that finding in the latest run. A
+ * What may not be built on yet: readings that the rule on low certainty doubts, unless a person settled that finding in the latest run. A
  * correction settles it too, since a corrected value is no longer in doubt.
  */
 async function certaintyAfter(app: App, runner: Runner, findings: readonly FindingWithActions[]): Promise<Certainty> {
   const confirmed = findings
-    .filter(({ finding }) => finding.ruleId === 'R-506' && finding.status !== 'open')
+    .filter(({ finding }) => finding.ruleId === LOW_CERTAINTY_RULE && finding.status !== 'open')
     .flatMap(({ finding }) => finding.detail.sources.slice(0, 1));
   const policy = await readPolicy(app, runner);
   const isConfirmed = (reading: Reading) =>

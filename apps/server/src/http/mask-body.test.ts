@@ -176,10 +176,11 @@ describe('every operation that is open to a key for reading', () => {
     const { body: wire } = await server.request<{ id: string }>('GET', `/v1/loans/${given.ref}/wire`, { token });
     const [runOf, wireOf] = [await runId(), wire.id];
     for (const { id, url, numbers } of open) {
-      const path = url
+      const address = url
         .replace(':ref', id === 'getRecord' ? loan : given.ref)
         .replace(':runId', runOf)
         .replace(':id', wireOf);
+      const path = id === 'searchDocuments' ? `${address}?q=${TIN}` : address;
       const before = await linesOf(id);
       const text = await read(path);
       if (numbers !== 'as-recorded') expect([id, text]).toEqual([id, expect.not.stringMatching(WHOLE)]);

@@ -13,7 +13,7 @@ export function checkEntries(
   core: CoreShape,
   faults: FieldMapFault[],
 ): readonly FieldMapEntry[] {
-  const entries = fields.map((entry, index) => checkEntry(entry, `fields[${index}]`, core, faults));
+  const entries = fields.map((entry, index) => checkEntry(entry, `fields.${index}`, core, faults));
   const first = new Map<string, number>();
   for (const [index, entry] of entries.entries()) {
     if (entry === null) continue;
@@ -24,7 +24,7 @@ export function checkEntries(
     if (earlier === undefined) first.set(key, index);
     else {
       const message = `${entry.core} is mapped by fields[${earlier}] already`;
-      faults.push(fault(`fields[${index}].core`, 'mapped_twice', message));
+      faults.push(fault(`fields.${index}.core`, 'mapped_twice', message));
     }
   }
   return entries.flatMap((entry) => entry ?? []);

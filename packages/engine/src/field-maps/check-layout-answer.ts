@@ -33,7 +33,7 @@ export function checkAnswer(answer: unknown, isFileFixed: boolean, faults: Field
     return;
   }
   for (const [index, record] of records.entries())
-    checkRecord(record, isFixed, `layout.answer.records[${index}]`, faults);
+    checkRecord(record, isFixed, `layout.answer.records.${index}`, faults);
   // A line is known by what always stands in it; without that, one kind could be taken for another.
   if (records.length > 1 && !records.every((record) => hasConstant(record))) {
     const message = 'must each have a cell with a constant by which it is known, where there is more than one';
@@ -71,7 +71,7 @@ function checkRecord(record: unknown, isFixed: boolean, place: string, faults: F
     faults.push(fault(`${place}.cells`, 'empty', `must list 1 to ${MAX_CELLS} cells`));
     return;
   }
-  for (const [index, cell] of cells.entries()) faults.push(...checkCell(cell, isFixed, `${place}.cells[${index}]`));
+  for (const [index, cell] of cells.entries()) faults.push(...checkCell(cell, isFixed, `${place}.cells.${index}`));
 }
 
 function checkCell(cell: unknown, isFixed: boolean, place: string): FieldMapFault[] {

@@ -41,7 +41,7 @@ function checkRecords(records: unknown, isFixed: boolean, faults: FieldMapFault[
   const cells = records.flatMap((record) => (isRecord(record) && Array.isArray(record.cells) ? record.cells : []));
   const known = { names, fields: cells.flatMap((cell) => (isRecord(cell) ? [cell.field] : [])), isFixed };
   for (const [index, record] of records.entries()) {
-    const place = `layout.records[${index}]`;
+    const place = `layout.records.${index}`;
     if (!isRecord(record) || !isText(record.name) || !NAME.test(record.name)) {
       faults.push(fault(`${place}.name`, 'wrong_form', 'must be a name of letters, digits, - and _, at most 64'));
       continue;
@@ -89,7 +89,7 @@ function checkCells(cells: unknown, each: string | null, at: string, known: Know
     return;
   }
   for (const [index, cell] of cells.entries()) {
-    const place = `${at}.cells[${index}]`;
+    const place = `${at}.cells.${index}`;
     if (isRecord(cell)) faults.push(...checkCell(cell, each, place, known));
     else faults.push(fault(place, 'wrong_type', 'must be an object'));
   }

@@ -55,7 +55,7 @@ export function checkIgnore(given: unknown, faults: FieldMapFault[]): readonly s
     const place = typeof entry === 'string' ? parsePlace(entry) : null;
     if (place === null || !isMappable(place.field) || listOfField(place.field) === null || place.index === null) {
       const message = 'must name items of a list, such as guarantor_name[*] or guarantor_name[2]';
-      faults.push(fault(`ignore[${index}]`, 'unknown_field', message));
+      faults.push(fault(`ignore.${index}`, 'unknown_field', message));
     }
   }
   return given as readonly string[];

@@ -1,5 +1,5 @@
 export interface FieldMapFault {
-  /** Where in the mapping, such as `fields[2].transform`. */
+  /** Where in the mapping, such as `fields.2.transform`. */
   readonly field: string;
   readonly code: string;
   readonly message: string;

@@ -5,6 +5,9 @@ import type { Facts, Reading } from './facts.ts';
 import type { PackageDocument, PackageValue } from './loan-package.ts';
 import type { Policy } from './policy.ts';
 
+/** The rule that asks people to look at such a value; settling its finding settles the doubt. */
+export const LOW_CERTAINTY_RULE = 'R-506';
+
 /** A second candidate this near in certainty might as well be the right one. */
 const CLOSE = 0.05;
 

@@ -54,23 +54,23 @@ describe('a field map', () => {
     [
       'entries without canonical or core',
       { provider: 'simulator', fields: [{ core: 'amount' }, { canonical: 'apr' }, 3] },
-      ['fields[0].canonical required', 'fields[1].core required', 'fields[2] wrong_type'],
+      ['fields.0.canonical required', 'fields.1.core required', 'fields.2 wrong_type'],
     ],
     [
       'what nobody knows',
       { provider: 'simulator', fields: [{ canonical: 'pet', core: 'tail', transform: 'wag', more: 1 }], extra: 1 },
       [
         'extra unknown_property',
-        'fields[0].more unknown_property',
-        'fields[0].transform unknown_transform',
-        'fields[0].canonical unknown_field',
-        'fields[0].core unknown_core_field',
+        'fields.0.more unknown_property',
+        'fields.0.transform unknown_transform',
+        'fields.0.canonical unknown_field',
+        'fields.0.core unknown_core_field',
       ],
     ],
     [
       'a core field twice',
       { provider: 'simulator', fields: [mapping.fields[0], { canonical: 'apr', core: 'amount' }] },
-      ['fields[1].core mapped_twice'],
+      ['fields.1.core mapped_twice'],
     ],
   ])('is refused for %s, every fault with its place', (_, given, faults) => {
     expect(faultsOf(given)).toEqual(faults);

@@ -197,7 +197,7 @@ describe('a map with a description', () => {
   it('names fields of its own cells only', () => {
     const mapping = { provider: 'files', fields: [{ canonical: 'loan_officer', core: 'other' }], layout };
     expect(checkFieldMap(mapping, core)).toMatchObject({
-      refusal: [{ field: 'fields[0].core', code: 'unknown_core_field' }],
+      refusal: [{ field: 'fields.0.core', code: 'unknown_core_field' }],
     });
   });
 
@@ -222,22 +222,22 @@ describe('a map with a description', () => {
     ['other characters', { ...layout, characters: 'ebcdic' }, 'layout.characters'],
     ['no records', { ...layout, records: [] }, 'layout.records'],
     ['no id of the file', { ...layout, records: records.slice(1) }, 'layout.records'],
-    ['a record twice', { ...layout, records: [...records, header] }, 'layout.records[5].name'],
+    ['a record twice', { ...layout, records: [...records, header] }, 'layout.records.5.name'],
     [
       'an id cut off',
       withCell(0, { constant: undefined as never, is: 'order_id', length: 20 }),
-      'layout.records[0].cells[0].length',
+      'layout.records.0.cells.0.length',
     ],
-    ['a cell of nothing', withCell(0, { constant: undefined as never }), 'layout.records[0].cells[0]'],
-    ['a cell of two things', withCell(0, { is: 'order_day' }), 'layout.records[0].cells[0]'],
-    ['a cell without a length', withCell(0, { length: undefined as never }), 'layout.records[0].cells[0].length'],
-    ['a constant longer than its cell', withCell(0, { constant: 'HDR' }), 'layout.records[0].cells[0].length'],
-    ['zeros behind a number', withCell(1, { align: 'left' }), 'layout.records[1].cells[0].fill'],
-    ['a row of nothing', withCell(1, { field: undefined as never, is: 'row' }), 'layout.records[1].cells[0].is'],
-    ['a row of another group', withCell(3, { field: 'party[*].name' }), 'layout.records[3].cells[0].field'],
-    ['a count of nothing', withCell(4, { count: ['nothing'] }), 'layout.records[4].cells[0].count'],
-    ['a total of nothing', withCell(4, { count: undefined as never, total: 'x' }), 'layout.records[4].cells[0].total'],
-    ['an unknown property', withCell(1, { padding: 1 } as never), 'layout.records[1].cells[0].padding'],
+    ['a cell of nothing', withCell(0, { constant: undefined as never }), 'layout.records.0.cells.0'],
+    ['a cell of two things', withCell(0, { is: 'order_day' }), 'layout.records.0.cells.0'],
+    ['a cell without a length', withCell(0, { length: undefined as never }), 'layout.records.0.cells.0.length'],
+    ['a constant longer than its cell', withCell(0, { constant: 'HDR' }), 'layout.records.0.cells.0.length'],
+    ['zeros behind a number', withCell(1, { align: 'left' }), 'layout.records.1.cells.0.fill'],
+    ['a row of nothing', withCell(1, { field: undefined as never, is: 'row' }), 'layout.records.1.cells.0.is'],
+    ['a row of another group', withCell(3, { field: 'party[*].name' }), 'layout.records.3.cells.0.field'],
+    ['a count of nothing', withCell(4, { count: ['nothing'] }), 'layout.records.4.cells.0.count'],
+    ['a total of nothing', withCell(4, { count: undefined as never, total: 'x' }), 'layout.records.4.cells.0.total'],
+    ['an unknown property', withCell(1, { padding: 1 } as never), 'layout.records.1.cells.0.padding'],
     [
       'an answer without an outcome',
       { ...layout, answer: { ...answer, records: answer.records.slice(1) } },

@@ -279,16 +279,16 @@ describe('what a map says of lists and tables', () => {
       { canonical: 'rate_type', core: 'borrower', transform: 'lookup:mine' },
     ];
     expect(faultsOf({ fields, ignore: ['guarantor_name', 'loan_officer[*]'] })).toEqual([
-      'ignore[0] unknown_field',
-      'ignore[1] unknown_field',
-      'fields[0].canonical not_a_list',
-      'fields[1].join required',
-      'fields[2].canonical not_all_items',
-      'fields[3].join no_join',
-      'fields[4].core unknown_core_field',
-      'fields[5].core wrong_form',
-      'fields[6].canonical not_a_list',
-      'fields[7].transform unknown_transform',
+      'ignore.0 unknown_field',
+      'ignore.1 unknown_field',
+      'fields.0.canonical not_a_list',
+      'fields.1.join required',
+      'fields.2.canonical not_all_items',
+      'fields.3.join no_join',
+      'fields.4.core unknown_core_field',
+      'fields.5.core wrong_form',
+      'fields.6.canonical not_a_list',
+      'fields.7.transform unknown_transform',
     ]);
   });
 

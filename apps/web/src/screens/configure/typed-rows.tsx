@@ -49,7 +49,7 @@ export function RemoveCell({ label, onRemove }: { readonly label: string; readon
 
 /** The addresses of these lines and of their columns in what is sent: what is said of them stands beside them. */
 export function pathsOfRows(count: number, columns: readonly string[]): readonly string[] {
-  return Array.from({ length: count }, (_, at) => `mapping.fields[${at}]`).flatMap((row) => [
+  return Array.from({ length: count }, (_, at) => `mapping.fields.${at}`).flatMap((row) => [
     row,
     ...columns.map((column) => `${row}.${column}`),
   ]);
@@ -58,6 +58,7 @@ export function pathsOfRows(count: number, columns: readonly string[]): readonly
 /** What the service said of a line, by the line's place among those that were sent; -1 for one that was not. */
 export function faultOfRow(error: ApiError | null, at: number): string | undefined {
   if (error === null || at < 0) return undefined;
-  const found = error.errors.find(({ field }) => field.startsWith(`mapping.fields[${at}]`));
+  const row = `mapping.fields.${at}`;
+  const found = error.errors.find(({ field }) => field === row || field.startsWith(`${row}.`));
   return found === undefined ? undefined : apiWords.fieldFault(found.message);
 }

@@ -22,9 +22,6 @@ export function errorOf(
   name: WireFieldName | 'amount',
 ): string | undefined {
   const index = request.fields?.findIndex((field) => field.name === name) ?? -1;
-  const own = errors.find(
-    ({ field }) =>
-      field === name || (index >= 0 && (field === `fields.${index}.value` || field === `fields[${index}].value`)),
-  );
+  const own = errors.find(({ field }) => field === name || (index >= 0 && field === `fields.${index}.value`));
   return own === undefined ? undefined : apiWords.fieldFault(own.message.replace(`(${name}) `, ''));
 }

@@ -1,6 +1,6 @@
 import { findField } from '../../fields/field-catalogue.ts';
 import { buildFinding } from '../build-finding.ts';
-import { doubtOf, readingOf } from '../certainty.ts';
+import { doubtOf, LOW_CERTAINTY_RULE, readingOf } from '../certainty.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import type { PackageDocument, PackageValue } from '../loan-package.ts';
@@ -13,7 +13,7 @@ import { silenceRule } from './silence-rule.ts';
 export const certaintyRules: readonly Rule[] = [
   silenceRule,
   {
-    id: 'R-506',
+    id: LOW_CERTAINTY_RULE,
     version: '2',
     severity: 'warning',
     title: 'Value read with low confidence',
