@@ -170,7 +170,7 @@ describe('the log of a loan that went all the way, at its most talkative', () =>
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it('says nothing about the borrower, the people, the papers or the money', () => {
+  it('says nothing about the borrower, the people, the documents or the money', () => {
     const output = service.output();
     expect(lines().length).toBeGreaterThan(50);
     expect(journey.personal.filter((text) => output.includes(text))).toEqual([]);
