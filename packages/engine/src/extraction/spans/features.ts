@@ -4,7 +4,6 @@ import type { Feature, Standing } from './feature.ts';
 import { frameFacts } from './frames.ts';
 import { contextOf, type LabelContext, wordsBehind } from './label-context.ts';
 import { matchLabel } from './lexicon.ts';
-import { tornSides } from './name-reach.ts';
 import { type Role, roleIn, roleOfField, roleRelation } from './roles.ts';
 import { shapeFacts } from './shape-facts.ts';
 import type { Span } from './span.ts';
@@ -118,11 +117,6 @@ function addPlace(features: Feature[], view: DocumentView, span: Span, context: 
   if (start.bold) features.push('@bold');
   if (span.first < 0) features.push('@margin');
   if (context.colon) features.push('@colon');
-  if (span.kind === 'name') {
-    const torn = tornSides(view, span.tokens);
-    if (torn.begins) features.push('@begins:torn');
-    if (torn.ends) features.push('@ends:torn');
-  }
 }
 
 /** What the labels around a span mean for one field: the same features for every field of a kind. */

@@ -5,7 +5,6 @@ import { joinTokens, type Token } from '../token.ts';
 import { cutRun, runOf, trimToken } from '../trim-token.ts';
 import type { DocumentView } from './document-view.ts';
 import { makeSpan } from './find-shaped.ts';
-import { formBehind } from './name-reach.ts';
 import type { Span } from './span.ts';
 
 /** Lines of a party: a name on two or three, a street, a town. */
@@ -18,8 +17,7 @@ type Tokens = readonly Token[];
 export function findParties(view: DocumentView): Span[] {
   const found = new Map<string, Span>();
   const add = (kind: 'name' | 'address', tokens: Tokens, made: string): void => {
-    const print = trimEnds(tokens);
-    const own = kind === 'name' ? trimEnds([...print, ...formBehind(view, print)]) : print;
+    const own = trimEnds(tokens);
     if (own.length === 0) return;
     const text = runOf(own).text;
     if (kind === 'name' ? !looksLikeName(text) || NOBODY.test(text) : !isAddress(text)) return;
