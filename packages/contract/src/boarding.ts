@@ -82,7 +82,7 @@ const PreviewSource = strictObject(
     pageNo: nullable(
       Type.Integer({
         minimum: 1,
-        description: 'Null where the value stands on no page: in the approval record, for one.',
+        description: 'Null where the value is not on a page, such as one from the approval record.',
       }),
     ),
     x: nullable(Type.Number({ description: 'Null, as the other sides, where nobody knows the place on the page.' })),

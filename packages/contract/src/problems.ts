@@ -145,7 +145,7 @@ export const problems = {
   finding_not_escalatable: { status: 409, title: 'The finding cannot be escalated now' },
   decision_recorded: { status: 409, title: 'The decision is recorded' },
   escalation_invalid: { status: 400, title: 'The finding cannot be escalated to this person' },
-  escalation_answered: { status: 409, title: 'Nobody waits for an answer' },
+  escalation_answered: { status: 409, title: 'No one is waiting for an answer' },
   note_required: { status: 400, title: 'A note is required' },
   approval_blocked: { status: 422, title: 'The package cannot be approved yet' },
   loan_change_invalid: { status: 400, title: 'This change to the loan is not valid' },

@@ -19,7 +19,7 @@ export async function answerEscalation(
     const note = requireNote(request.note);
     const open = await tx.many(listOpenEscalations, [[findingId]]);
     if (open.length === 0 || locked.loan.state === 'sealed') {
-      const detail = 'Nobody waits for an answer about this finding.';
+      const detail = 'No one is waiting for an answer about this finding.';
       throw new DomainError({ code: 'escalation_answered', detail });
     }
     const answers = open.map(({ id }) => id);
