@@ -20,6 +20,8 @@ const monthly = gap('no rule of Loan Estimates reads it off "Monthly Principal &
   payment_frequency: 'monthly',
 });
 
+const pointsCutOff = 'the figure before "% of Loan Amount" is cut off the line of points';
+
 export const disclosures: readonly ExpectedDocument[] = [
   {
     file: '01_trid_closing/H24B_loan_estimate.pdf',
@@ -43,9 +45,29 @@ export const disclosures: readonly ExpectedDocument[] = [
         prepaid_interest_amount: '262.00',
         apr: '4.274',
         tip: '69.45',
+        fee_line_a: ['Application Fee $300', 'Underwriting Fee $1,097'],
+        fee_line_b: [
+          'Appraisal Fee $405',
+          'Credit Report Fee $30',
+          'Flood Determination Fee $20',
+          'Flood Monitoring Fee $32',
+          'Tax Monitoring Fee $75',
+          'Tax Status Research Fee $110',
+        ],
+        fee_line_c: [
+          'Pest Inspection Fee $135',
+          'Survey Fee $65',
+          'Title – Insurance Binder $700',
+          'Title – Lender’s Title Policy $535',
+          'Title – Settlement Agent Fee $502',
+          'Title – Title Search $1,261',
+        ],
+        fee_line_e: 'Recording Fees and Other Taxes $85',
       }),
       ...monthly,
+      ...gap(pointsCutOff, { fee_line_a: '.25 % of Loan Amount (Points) $405' }),
     ],
+    mistakes: [{ field: 'fee_line_a', reads: '25 % of Loan Amount (Points) $405', reason: pointsCutOff }],
   },
   {
     file: '01_trid_closing/adjustable_rate_loan_estimate.pdf',
@@ -68,8 +90,26 @@ export const disclosures: readonly ExpectedDocument[] = [
         prepaid_interest_amount: '352.00',
         apr: '4.617',
         tip: '81.18',
+        fee_line_a: ['Application Fee $500', 'Processing Fee $500'],
+        fee_line_b: [
+          'Appraisal Fee $305',
+          'Credit Report Fee $30',
+          'Flood Determination Fee $35',
+          'Lender’s Attorney Fee $400',
+          'Tax Status Research Fee $50',
+        ],
+        fee_line_c: [
+          'Pest Inspection Fee $125',
+          'Survey Fee $150',
+          'Title – Courier Fee $32',
+          'Title – Lender’s Title Policy $665',
+          'Title – Settlement Agent Fee $325',
+          'Title – Title Search $624',
+        ],
+        fee_line_e: 'Recording Fees and Other Taxes $152',
       }),
       ...monthly,
+      ...gap(pointsCutOff, { fee_line_a: '1 % of Loan Amount (Points) $2,110' }),
       ...gap('a column of single figures after plus signs; a bare 0 has the shape of no amount', {
         escrow_monthly: '0.00',
       }),
@@ -82,6 +122,7 @@ export const disclosures: readonly ExpectedDocument[] = [
         interest_only_months: '60',
       }),
     ],
+    mistakes: [{ field: 'fee_line_a', reads: '% of Loan Amount (Points) $2,110', reason: pointsCutOff }],
   },
   {
     file: '01_trid_closing/US-mortgage-closing-disclosure.png',

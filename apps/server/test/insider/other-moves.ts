@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { anyone, ask, codeNow, FIRST_PASSWORD, HER_PASSWORD, keep, list, type Move } from './hands.ts';
 
 interface Named {
@@ -68,6 +69,19 @@ export const otherMoves: Readonly<Record<string, Move>> = {
     await ask(hands, anyone(hands), 'POST', `${at}/escalate`, { note });
     await ask(hands, anyone(hands), 'POST', `${at}/accept`, { note });
     await ask(hands, anyone(hands), 'POST', `${at}/override`, { reasonCode: 'policy_waiver', note });
+  },
+  'decide on a finding with time to undo it': async (hands) => {
+    const { body } = await ask(hands, anyone(hands), 'GET', `/v1/loans/${hands.loan.ref}/review`);
+    const findings = (body.findings ?? []) as readonly { readonly finding: Named }[];
+    if (findings.length === 0) return;
+    const at = `/v1/findings/${hands.random.pick(findings).finding.id}`;
+    const note = 'This is fine, I have looked at it twice.';
+    const decision = `${at}/decisions/${randomUUID()}`;
+    const action = hands.random.pick(['accept', 'override', 'escalate'] as const);
+    const reason = action === 'override' ? { reasonCode: 'policy_waiver' } : {};
+    await ask(hands, anyone(hands), 'PUT', decision, { action, note, ...reason });
+    if (hands.random.next() < 0.5) await ask(hands, anyone(hands), 'DELETE', decision);
+    await ask(hands, anyone(hands), 'POST', `${at}/answer`, { note });
   },
   'settle a condition': async (hands) => {
     const at = `/v1/loans/${hands.loan.ref}/conditions`;
