@@ -24,7 +24,7 @@ import {
   type Job,
 } from './platform/jobs/index.ts';
 import { createRelay, deleteOldEvents } from './platform/outbox/index.ts';
-import { failGivenUpRuns, reconcileLoanJob } from './review/index.ts';
+import { failGivenUpRuns, reconcileLoanJob, recordDecisionJob } from './review/index.ts';
 import { foldStatistics } from './statistics/index.ts';
 import { remindOfDueItems, trackDueItemsJob } from './trailing/index.ts';
 import { deliverWebhookJob, forgetOldDeliveries } from './webhooks/index.ts';
@@ -83,6 +83,7 @@ export const jobs: readonly Job[] = [
   advancePackageJob,
   extractDocumentJob,
   reconcileLoanJob,
+  recordDecisionJob,
   trackDueItemsJob,
   remind,
   settleBoardingJob,

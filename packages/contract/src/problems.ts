@@ -143,6 +143,7 @@ export const problems = {
   finding_not_overridable: { status: 409, title: 'The finding cannot be overridden now' },
   finding_not_acceptable: { status: 409, title: 'The finding cannot be accepted now' },
   finding_not_escalatable: { status: 409, title: 'The finding cannot be escalated now' },
+  decision_recorded: { status: 409, title: 'The decision is recorded' },
   note_required: { status: 400, title: 'A note is needed' },
   approval_blocked: { status: 422, title: 'The package cannot be approved yet' },
   loan_change_invalid: { status: 400, title: 'The loan does not take this change' },

@@ -122,6 +122,28 @@ const ReviewChange = strictObject(
 );
 export type ReviewChange = Static<typeof ReviewChange>;
 
+export const decisionKinds = ['accept', 'override', 'escalate'] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+
+export const FindingDecision = strictObject(
+  {
+    id: Uuid,
+    findingId: Uuid,
+    action: oneOf(decisionKinds),
+    reasonCode: nullable(Type.String()),
+    note: nullable(Type.String()),
+    actorId: Uuid,
+    actorName: Type.String(),
+    decidedAt: DateTime,
+    dueAt: Type.String({
+      format: 'date-time',
+      description: 'When it is written into evidence; until then it can be undone.',
+    }),
+  },
+  { $id: 'FindingDecision', description: 'A decision that its author can still undo.' },
+);
+export type FindingDecision = Static<typeof FindingDecision>;
+
 /** Specification part 2, ReviewView. */
 export const ReviewView = strictObject(
   {
@@ -139,6 +161,11 @@ export const ReviewView = strictObject(
     proposedCount: Type.Integer({
       minimum: 0,
       description: 'Values that were read with too little certainty and wait for a person.',
+    }),
+    decisions: Type.Array(FindingDecision, {
+      description:
+        'Decisions that can still be undone, oldest first. Findings show them once they are recorded; canApprove and ' +
+        'blockers count them already, since approving records them.',
     }),
   },
   { $id: 'ReviewView' },
@@ -164,6 +191,18 @@ export type EscalateRequest = Static<typeof EscalateRequest>;
 
 export const AcceptRequest = strictObject({ note: Type.Optional(AnyNote) });
 export type AcceptRequest = Static<typeof AcceptRequest>;
+
+export const DecisionParams = strictObject({ id: Uuid, decisionId: Uuid });
+
+export const DecisionRequest = strictObject(
+  {
+    action: oneOf(decisionKinds),
+    reasonCode: Type.Optional(Type.String({ maxLength: 100, description: 'For an override, one of the bank’s.' })),
+    note: Type.Optional(AnyNote),
+  },
+  { $id: 'DecisionRequest' },
+);
+export type DecisionRequest = Static<typeof DecisionRequest>;
 
 /** Approving, rejecting, reopening and commenting. */
 export const NoteRequest = strictObject({ note: AnyNote }, { $id: 'NoteRequest' });

@@ -3,6 +3,7 @@ import type { App } from '../platform/app.ts';
 import { checkContents } from './check-contents.ts';
 import { checkEverything } from './check-everything.ts';
 import { checkNews } from './check-news.ts';
+import { checkPendingDecisions } from './check-pending-decisions.ts';
 import type { FsckFault } from './fsck-fault.ts';
 import { keepProgress, readProgress } from './progress.ts';
 
@@ -57,6 +58,7 @@ export async function fsck(
     await tx.run(useOneSnapshot, []);
     const own = await openAuthenticity(app, tx);
     const chains = since === 0 ? await checkEverything(tx, app, own, tell) : await checkNews(tx, app, own, since, tell);
+    await checkPendingDecisions(tx, app, tell);
     const log = await checkLog(app, tx, { since, kept, onFault: tell });
     return { ...chains, ...log };
   });

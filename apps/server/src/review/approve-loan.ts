@@ -1,7 +1,7 @@
 import type { NoteRequest } from '@countersign/contract/review';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { appendEvidence } from '../evidence/index.ts';
-import { type Loan, type LoanRow, moveLoan, requireLockedLoan, toLoan } from '../loans/index.ts';
+import { findLoan, type Loan, type LoanRow, moveLoan, requireLockedLoan, toLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -16,13 +16,17 @@ import {
 import type { PersonalAct } from './act-on-finding.ts';
 import { decideApproval } from './approval.decision.ts';
 import { requireRecordedFindings } from './finding.record.ts';
+import { recordPendingOfLoan } from './record-decisions.ts';
 import { changesByPeople } from './review-changes.ts';
 import { type CurrentReview, readReview } from './review-view.ts';
 
 /** Specification part 4, rule 10: who, when, the checklist of findings and the note are chained with the move. */
 export async function approveLoan(app: App, act: PersonalAct, ref: string, request: NoteRequest): Promise<Loan> {
   return app.db.transaction(async (tx) => {
-    const loan = await requireLockedLoan(tx, ref);
+    const { id } = await requireLockedLoan(tx, ref);
+    // What can still be undone counts as decided, and is final with the approval.
+    await recordPendingOfLoan(tx, app, id);
+    const loan = await tx.one(findLoan, [id]);
     const review = await readReview(app, tx, loan);
     const decision = decideApproval(review.facts, request);
     if (!decision.ok) throw new DomainError(decision.refusal);

@@ -13,7 +13,7 @@ export async function commentOnFinding(
   request: NoteRequest,
 ): Promise<FindingWithActions> {
   return app.db.transaction(async (tx) => {
-    const locked = await lockFinding(tx, findingId);
+    const locked = await lockFinding(tx, app, findingId);
     const note = requireNote(request.note);
     if (locked.loan.state === 'sealed') {
       throw new DomainError({

@@ -1,5 +1,35 @@
-import { oneLine, writeMail } from '../identity/index.ts';
-import type { MailMessage } from '../platform/mail/index.ts';
+import { listActiveManagers, oneLine, writeMail } from '../identity/index.ts';
+import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
+import { enqueueMail, type MailMessage } from '../platform/mail/index.ts';
+import type { PersonalAct } from './act-on-finding.ts';
+import type { LockedFinding } from './lock-finding.ts';
+
+/** Every active manager and administrator, once. Answers their ids, which evidence keeps. */
+export async function mailManagers(
+  tx: Tx,
+  app: App,
+  { actor }: PersonalAct,
+  { loan, finding }: LockedFinding,
+  said: { readonly reasonCode: string | null; readonly note: string | null },
+): Promise<string[]> {
+  const managers = await listActiveManagers(tx);
+  const url = `${app.config.publicUrl}/app/loans/${encodeURIComponent(loan.external_ref)}/review#finding-${finding.id}`;
+  for (const { email, displayName } of managers) {
+    const mail = escalationMail({
+      to: email,
+      displayName,
+      escalatedBy: actor.name,
+      externalRef: loan.external_ref,
+      rule: `${finding.rule_id} ${finding.title}`,
+      severity: finding.severity,
+      ...said,
+      url,
+    });
+    await enqueueMail(tx, app, mail);
+  }
+  return managers.map(({ id }) => id);
+}
 
 export interface EscalationMail {
   readonly to: string;

@@ -78,6 +78,17 @@ export async function requireRecordedFindings(
   for (const [id, { facts }] of replayed.findings) if (facts?.runId === runId && !looked.has(id)) throw tampered(id);
 }
 
+/** Whether evidence holds a decision that could once be undone. The caller holds the loan's lock. */
+export async function isDecisionRecorded(
+  runner: Runner,
+  app: Pick<App, 'keyring'>,
+  loanId: string,
+  decisionId: string,
+): Promise<boolean> {
+  const bodies = await readAuthentic(runner, app, loanId, findingKinds);
+  return bodies.some(({ payload }) => payload.decisionId === decisionId);
+}
+
 function tampered(id: string): DomainError {
   return new DomainError({
     code: 'record_tampered',

@@ -1,13 +1,13 @@
 import type { FindingWithActions, OverrideRequest } from '@countersign/contract/review';
 import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { emit } from '../platform/outbox/index.ts';
 import { listCorrectors } from '../reconciliation/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { factsOf, type PersonalAct, recordAction, showFinding } from './act-on-finding.ts';
-import { lockFinding } from './lock-finding.ts';
-import { moveFinding } from './move-finding.ts';
-import { decideOverride } from './override-finding.decision.ts';
+import { factsOf, type PersonalAct, showFinding } from './act-on-finding.ts';
+import { applyDecision } from './apply-decision.ts';
+import { type LockedFinding, lockFinding } from './lock-finding.ts';
+import { decideOverride, type OverrideFacts } from './override-finding.decision.ts';
 
 /** Lock, read, decide, write, chain: one transaction, so no override exists without its evidence. */
 export async function overrideFinding(
@@ -17,26 +17,26 @@ export async function overrideFinding(
   request: OverrideRequest,
 ): Promise<FindingWithActions> {
   return app.db.transaction(async (tx) => {
-    const locked = await lockFinding(tx, findingId);
-    const correctors = await tx.many(listCorrectors, [locked.finding.cleared_by ?? []]);
-    const settings = await readSettings(app, tx);
-    const facts = {
-      ...factsOf(locked),
-      reasonCodes: settings['review.reason_codes'],
-      justificationMinLength: settings['review.justification_min_length'],
-      isCorrector: correctors.some(({ made_by: id }) => id === act.actor.id),
-    };
-    const decision = decideOverride(facts, request);
+    const locked = await lockFinding(tx, app, findingId);
+    const decision = decideOverride(await overrideFacts(tx, app, act, locked), request);
     if (!decision.ok) throw new DomainError(decision.refusal);
-    await moveFinding(tx, locked.finding, 'override');
-    const more = { from: locked.finding.status };
-    await recordAction(tx, app, act, locked, {
-      action: 'override',
-      kind: 'finding.overridden',
-      ...decision.effect,
-      more,
-    });
-    await emit(tx, app, { type: 'finding.overridden', payload: { findingId, loanId: locked.loan.id } });
+    await applyDecision(tx, app, act, locked, { action: 'override', trigger: 'override', ...decision.effect });
     return showFinding(tx, app, locked);
   });
+}
+
+export async function overrideFacts(
+  tx: Tx,
+  app: App,
+  { actor }: PersonalAct,
+  locked: LockedFinding,
+): Promise<OverrideFacts> {
+  const correctors = await tx.many(listCorrectors, [locked.finding.cleared_by ?? []]);
+  const settings = await readSettings(app, tx);
+  return {
+    ...factsOf(locked),
+    reasonCodes: settings['review.reason_codes'],
+    justificationMinLength: settings['review.justification_min_length'],
+    isCorrector: correctors.some(({ made_by: id }) => id === actor.id),
+  };
 }

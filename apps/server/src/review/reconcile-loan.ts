@@ -17,6 +17,7 @@ import {
   storeRun,
 } from '../reconciliation/index.ts';
 import { keepFindings } from './keep-findings.ts';
+import { recordPendingOfLoan } from './record-decisions.ts';
 
 const act: Act = { actor: systemActor('worker'), requestId: null };
 
@@ -45,6 +46,8 @@ async function reconcileLoan(tx: Tx, app: App, loanId: string): Promise<void> {
   const isSame =
     previous?.package_version === found.package_version && previous.package_hash === packageHash(loanPackage);
   if (found.state === 'review' && isSame) return;
+  // What can still be undone belongs to the findings of the last run, and is carried over with them.
+  await recordPendingOfLoan(tx, app, loanId);
   // Values that were read anew behind the back of a review are compared anew.
   const loan = found.state === 'review' ? await processAgain(tx, app, act, found, 'document.extracted') : found;
 

@@ -96,6 +96,8 @@ PUT    /v1/documents/:id/boundaries                S
 POST   /v1/findings/:id/accept                     S
 POST   /v1/findings/:id/comment                    S
 POST   /v1/findings/:id/escalate                   S
+PUT    /v1/findings/:id/decisions/:decisionId      S
+DELETE /v1/findings/:id/decisions/:decisionId      S
 POST   /v1/findings/:id/override                   M
 POST   /v1/loans/:ref/corrections                  S
 GET    /v1/loans/:ref/corrections                  S

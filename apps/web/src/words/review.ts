@@ -39,26 +39,26 @@ export const reviewWords = {
     comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
     differs: 'differs from',
     group: (count: number, title: string) => `${title}: ${count} findings`,
-    together: (count: number) => `Decide ${count} together`,
+    notRecorded: 'Not yet recorded',
   },
   group: {
-    title: (count: number) => `Decide ${count} findings together`,
     accept: {
-      exception:
-        'You confirm that these exceptions are real. They count as reviewed and go on blocking approval until they are overridden or cleared.',
-      other: 'These findings are settled by this. It cannot be taken back.',
+      exception: (count: number) => `Confirm all ${count}`,
+      other: (count: number) => `Accept all ${count}`,
     },
-    override:
-      'These findings stay on record and no longer block approval. The reason and your note are kept as evidence with each of them.',
-    how: 'Decision',
-    kinds: { accept: { exception: 'Confirm', other: 'Accept' }, override: 'Override' },
-    submit: {
-      accept: (count: number) => `Decide all ${count}`,
-      override: (count: number) => `Override all ${count}`,
-    },
-    rest: (count: number) =>
-      count === 1 ? '1 is still to be decided; the others are.' : `${count} are still to be decided; the others are.`,
-    done: (count: number) => (count === 1 ? '1 finding decided' : `${count} findings decided`),
+    override: (count: number) => `Override all ${count}`,
+    about: (count: number) =>
+      count === 1
+        ? '1 finding, with the reason and the note below.'
+        : `${count} findings, each with the reason and the note below.`,
+  },
+  undo: {
+    button: 'Undo',
+    soon: 'Not yet recorded.',
+    left: (seconds: number) => `${seconds} s`,
+    many: (count: number) => `${count} findings`,
+    failed: 'Not undone.',
+    refused: 'Not recorded.',
   },
   proposed: {
     title: 'To confirm',
@@ -111,6 +111,8 @@ export const reviewWords = {
     nextSource: 'Next source',
     previousSource: 'Previous source',
     accept: 'Accept the finding',
+    acceptGroup: 'Accept all findings of this kind',
+    undo: 'Undo the last decision',
     override: 'Override the finding',
     escalate: 'Escalate the finding',
     correct: 'Correct what was read',
@@ -194,29 +196,21 @@ export const reviewWords = {
     unconfirmed: 'Not confirmed by the page',
     close: 'Close',
   },
-  accept: {
-    title: 'Accept the finding',
-    exception:
-      'You confirm that this exception is real. It counts as reviewed and goes on blocking approval until it is overridden or cleared.',
-    other: 'The finding is settled by this. It cannot be taken back.',
-    note: 'Note (optional)',
-    submit: { exception: 'Confirm it', other: 'Accept it' },
-  },
   override: {
-    title: 'Override the finding',
+    title: 'Override',
     text: 'The finding stays on record and no longer blocks approval. The reason and your note are kept as evidence.',
     reason: 'Reason',
     choose: 'Choose a reason',
     note: 'Justification',
     left: (left: number) => (left === 1 ? '1 more character' : `${left} more characters`),
-    enough: (count: number, least: number) => `${count} characters; ${least} are enough`,
-    submit: 'Override it',
+    enough: (count: number, least: number) => `${count} characters; minimum ${least}`,
+    submit: 'Override',
   },
   escalate: {
-    title: 'Escalate the finding',
-    text: 'Every manager and administrator is told by mail.',
+    title: 'Escalate',
+    text: 'Every manager and administrator is notified by email.',
     note: 'What should they look at? (optional)',
-    submit: 'Escalate it',
+    submit: 'Escalate',
   },
   approve: {
     button: 'Approve',

@@ -16,6 +16,8 @@ export const notRaced: Readonly<Record<string, string>> = {
     'takes two administrators, with whom other races would wait; raced in administration/changes.test.ts',
   rejectAdminChange: 'as confirmAdminChange',
   confirmLoanField: 'needs a value that waits to be confirmed; raced in extraction/proposed-fields.test.ts',
+  decideOnFinding: 'a decision is written later; raced in review/decide-on-finding.test.ts',
+  undoDecision: 'as decideOnFinding',
   settleDueItem: 'needs an item that is due; settled by compare-and-set, raced in trailing/due-items.test.ts',
   satisfyCondition: 'needs an approval with conditions; raced in reconciliation/conditions.test.ts',
   waiveCondition: 'as satisfyCondition',

@@ -4,9 +4,9 @@ import type { Run, RunDetail } from '@countersign/contract/reconciliation';
 import type {
   Correction,
   CorrectionRequest,
-  EscalateRequest,
+  DecisionRequest,
+  FindingDecision,
   FindingWithActions,
-  OverrideRequest,
   ReviewView,
 } from '@countersign/contract/review';
 import { queryOptions } from '@tanstack/react-query';
@@ -34,17 +34,19 @@ export function runDetail(ref: string, runId: string, signal?: AbortSignal): Pro
   return request('GET', at`/v1/loans/${ref}/runs/${runId}`, { signal });
 }
 
-export function acceptFinding(id: string, note: string): Promise<FindingWithActions> {
-  return request('POST', at`/v1/findings/${id}/accept`, { body: note.trim() === '' ? {} : { note } });
+/** Under an id that the page made up: sent again, it is the same decision. */
+export function decideOnFinding(decision: FindingDecision): Promise<FindingDecision> {
+  const { id, findingId, action, reasonCode, note } = decision;
+  const body: DecisionRequest = {
+    action,
+    ...(reasonCode === null ? {} : { reasonCode }),
+    ...(note === null ? {} : { note }),
+  };
+  return request('PUT', at`/v1/findings/${findingId}/decisions/${id}`, { body });
 }
 
-export function overrideFinding(id: string, body: OverrideRequest): Promise<FindingWithActions> {
-  return request('POST', at`/v1/findings/${id}/override`, { body });
-}
-
-export function escalateFinding(id: string, note: string): Promise<FindingWithActions> {
-  const body: EscalateRequest = note.trim() === '' ? {} : { note };
-  return request('POST', at`/v1/findings/${id}/escalate`, { body });
+export function undoDecision(findingId: string, id: string): Promise<void> {
+  return request('DELETE', at`/v1/findings/${findingId}/decisions/${id}`);
 }
 
 export function commentOnFinding(id: string, note: string): Promise<FindingWithActions> {

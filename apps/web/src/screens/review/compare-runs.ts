@@ -37,10 +37,10 @@ function sameness({ ruleId, detail }: FindingWithActions['finding']): string {
 }
 
 /** The finding of the latest run that a finding of an earlier one became; null where it no longer arises. */
-export function successorOf(
+export function successorOf<Each extends FindingWithActions>(
   finding: FindingWithActions['finding'],
-  findings: readonly FindingWithActions[],
-): FindingWithActions | null {
+  findings: readonly Each[],
+): Each | null {
   const own = findings.filter((each) => each.finding.ruleId === finding.ruleId);
   const exact = own.find((each) => sameness(each.finding) === sameness(finding));
   // Of several findings of one rule only the same words are the same thing.

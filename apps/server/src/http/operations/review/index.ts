@@ -3,6 +3,7 @@ import { acceptFinding } from './accept-finding.ts';
 import { approveLoan } from './approve-loan.ts';
 import { changeLoan } from './change-loan.ts';
 import { commentOnFinding } from './comment-on-finding.ts';
+import { decideOnFinding, undoDecision } from './decide-on-finding.ts';
 import { escalateFinding } from './escalate-finding.ts';
 import { exportExceptionsAsCsv, exportExceptionsAsXlsx, getExceptionsReport } from './exceptions-report.ts';
 import { getReview } from './get-review.ts';
@@ -17,6 +18,8 @@ export const reviewOperations = [
   overrideFinding,
   escalateFinding,
   commentOnFinding,
+  decideOnFinding,
+  undoDecision,
   approveLoan,
   rejectLoan,
   reopenLoan,
