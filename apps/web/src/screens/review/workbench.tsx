@@ -55,11 +55,12 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [approving, setApproving] = useState(false);
   const [listing, setListing] = useState(false);
-  const [view, setView] = useState<ReviewPart>('findings');
+  const [chosenView, setView] = useState<ReviewPart | null>(null);
   const commentRef = useRef<HTMLTextAreaElement>(null);
   const { selected, source, turned, linked, select, selectSource, turnTo } = useSelection(findings);
   const { data: record } = useQuery(approvalRecord(ref));
   const { data: fields } = useQuery(loanFields(ref));
+  const arrived = useRef(linked);
   const { titleOf, fieldTitle } = useTitles();
   const { run, dismiss } = useLiveChanges(review, me);
   const isKnown = linked === null || findings.some(({ finding }) => finding.id === linked);
@@ -130,6 +131,8 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
     correction.begin(shown, turned ?? shown.pageNo ?? pagesOf.get(shown.documentId)?.pages[0] ?? null);
   };
   const proposed = waitingValues(fields).length;
+  // Values first: findings follow from them. Whoever came to see a finding sees that.
+  const view = chosenView ?? (proposed > 0 && arrived.current === null && inReview ? 'proposed' : 'findings');
   const visible = findings.filter((each) => fitsFilter(each, filter));
   useReviewKeys({
     resting: correction.draft !== null || decision !== null || view === 'proposed',
