@@ -31,6 +31,8 @@ const rooms = {
   administration: ['wires', 'identity', 'settings', 'evidence', 'platform'],
   // What is due after the closing of a loan, and the documents that come for it.
   trailing: ['reconciliation', 'documents', 'identity', 'loans', 'settings', 'evidence', 'platform'],
+  // What waits for one person, gathered from the rooms that know.
+  worklist: ['administration', 'wires', 'boarding', 'review', 'platform'],
   webhooks: ['identity', 'loans', 'evidence', 'platform'],
   metering: ['settings', 'platform'],
   // Shows what other rooms know, and is shown by none.

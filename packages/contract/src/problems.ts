@@ -144,6 +144,8 @@ export const problems = {
   finding_not_acceptable: { status: 409, title: 'The finding cannot be accepted now' },
   finding_not_escalatable: { status: 409, title: 'The finding cannot be escalated now' },
   decision_recorded: { status: 409, title: 'The decision is recorded' },
+  escalation_invalid: { status: 400, title: 'The finding cannot be escalated to this person' },
+  escalation_answered: { status: 409, title: 'Nobody waits for an answer' },
   note_required: { status: 400, title: 'A note is needed' },
   approval_blocked: { status: 422, title: 'The package cannot be approved yet' },
   loan_change_invalid: { status: 400, title: 'The loan does not take this change' },

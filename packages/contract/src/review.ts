@@ -144,6 +144,20 @@ export const FindingDecision = strictObject(
 );
 export type FindingDecision = Static<typeof FindingDecision>;
 
+const Escalation = strictObject(
+  {
+    id: Uuid,
+    findingId: Uuid,
+    byId: Uuid,
+    byName: Type.String(),
+    toId: nullable(Uuid),
+    toName: nullable(Type.String({ description: 'Null: any manager or administrator.' })),
+    createdAt: DateTime,
+  },
+  { $id: 'Escalation', description: 'A finding that somebody was asked about and nobody has answered yet.' },
+);
+export type Escalation = Static<typeof Escalation>;
+
 /** Specification part 2, ReviewView. */
 export const ReviewView = strictObject(
   {
@@ -167,6 +181,7 @@ export const ReviewView = strictObject(
         'Decisions that can still be undone, oldest first. Findings show them once they are recorded; canApprove and ' +
         'blockers count them already, since approving records them.',
     }),
+    escalations: Type.Array(Escalation, { description: 'Open ones, oldest first.' }),
   },
   { $id: 'ReviewView' },
 );
@@ -199,6 +214,12 @@ export const DecisionRequest = strictObject(
     action: oneOf(decisionKinds),
     reasonCode: Type.Optional(Type.String({ maxLength: 100, description: 'For an override, one of the bank’s.' })),
     note: Type.Optional(AnyNote),
+    toId: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description: 'Whom an escalation asks; every manager and administrator where left out.',
+      }),
+    ),
   },
   { $id: 'DecisionRequest' },
 );

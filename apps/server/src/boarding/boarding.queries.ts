@@ -276,3 +276,20 @@ export const countLiveBoardings = query(
    group by state`,
   { state: t.text, count: t.int8, oldest_seconds: t.nullable(t.float8) },
 );
+
+/** What somebody else staged and nobody checked, and what the core left unanswered; oldest first. */
+export const listBoardingsToDecide = query(
+  'boarding.list-to-decide',
+  `select l.external_ref, b.state, b.required_role, b.staged_by, b.staged_at
+   from boarding b join loan_reference l on l.id = b.loan_id
+   where (b.state = 'staged' and b.staged_by <> $1) or b.state = 'outcome_unknown'
+   order by b.staged_at, b.id limit $2`,
+  {
+    external_ref: t.text,
+    state: t.set<BoardingState>(),
+    required_role: t.set<Role>(),
+    staged_by: t.uuid,
+    staged_at: t.timestamptz,
+  },
+  [t.uuid, t.int8],
+);

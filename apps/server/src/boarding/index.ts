@@ -5,6 +5,7 @@ export { listBoardingsForCheck } from './boarding.queries.ts';
 export { boardingRecords } from './boarding.record.ts';
 export { boardingTransitions } from './boarding.transitions.ts';
 export { boardingFigures } from './boarding-metrics.ts';
+export { boardingsToDecide } from './boardings-to-decide.ts';
 export { commitBoarding, retryBoarding } from './commit-boarding.ts';
 export { createFieldMap } from './create-field-map.ts';
 export { fieldMapRecords } from './field-map.record.ts';

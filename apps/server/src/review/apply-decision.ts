@@ -4,7 +4,8 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { type PersonalAct, recordAction } from './act-on-finding.ts';
-import { mailManagers } from './escalation.mail.ts';
+import { mailEscalation } from './escalation.mail.ts';
+import { type AskedPerson, keepEscalation, settleEscalations } from './escalations.ts';
 import type { FindingTrigger } from './finding.transitions.ts';
 import type { LockedFinding } from './lock-finding.ts';
 import { moveFinding } from './move-finding.ts';
@@ -16,6 +17,8 @@ export interface DecisionEffect {
   readonly trigger: FindingTrigger | null;
   readonly reasonCode: string | null;
   readonly note: string | null;
+  /** Whom an escalation asks; left out: every manager and administrator. */
+  readonly to?: AskedPerson;
 }
 
 /** Writes and chains a decision, at once or when the time to undo it is over; `more` is what evidence says beside it. */
@@ -33,14 +36,23 @@ export async function applyDecision(
   const event = { findingId: finding.id, loanId: loan.id };
   const done = { action, reasonCode, note };
   if (action === 'accept') {
+    await settleEscalations(tx, app, act, locked, { what: 'accepted', note });
     await recordAction(tx, app, act, locked, { ...done, kind: 'finding.accepted', more: { status, ...more } });
   } else if (action === 'override') {
     const from = finding.status;
+    await settleEscalations(tx, app, act, locked, { what: 'overridden', note });
     await recordAction(tx, app, act, locked, { ...done, kind: 'finding.overridden', more: { from, ...more } });
     await emit(tx, app, { type: 'finding.overridden', payload: event });
   } else {
-    const mailedTo = await mailManagers(tx, app, act, locked, { reasonCode, note });
-    await recordAction(tx, app, act, locked, { ...done, kind: 'finding.escalated', more: { mailedTo, ...more } });
+    const to = effect.to ?? null;
+    const mailedTo = await mailEscalation(tx, app, act, locked, { reasonCode, note }, to);
+    await keepEscalation(tx, app, act, locked, to);
+    const asked = to === null ? {} : { escalatedTo: { ...to } };
+    await recordAction(tx, app, act, locked, {
+      ...done,
+      kind: 'finding.escalated',
+      more: { mailedTo, ...asked, ...more },
+    });
     await emit(tx, app, { type: 'finding.escalated', payload: event });
   }
 }

@@ -8,6 +8,7 @@ import { decideAccept } from './accept-finding.decision.ts';
 import { factsOf, type PersonalAct } from './act-on-finding.ts';
 import type { DecisionEffect } from './apply-decision.ts';
 import { decideEscalate } from './escalate-finding.decision.ts';
+import { requireAsked } from './escalations.ts';
 import { findLoanOfFinding } from './finding.queries.ts';
 import { isDecisionRecorded } from './finding.record.ts';
 import { type LockedFinding, lockFinding, noFinding } from './lock-finding.ts';
@@ -105,7 +106,7 @@ async function decide(
   app: App,
   act: PersonalAct,
   locked: LockedFinding,
-  { action, reasonCode, note }: DecisionRequest,
+  { action, reasonCode, note, toId }: DecisionRequest,
 ): Promise<DecisionEffect> {
   if (action === 'accept') {
     const decision = decideAccept(factsOf(locked));
@@ -115,7 +116,8 @@ async function decide(
   if (action === 'escalate') {
     const decision = decideEscalate(factsOf(locked));
     if (!decision.ok) throw new DomainError(decision.refusal);
-    return { action, trigger: null, reasonCode: optionalText(reasonCode), note: optionalText(note) };
+    const to = toId === undefined ? {} : { to: await requireAsked(tx, act, toId) };
+    return { action, trigger: null, reasonCode: optionalText(reasonCode), note: optionalText(note), ...to };
   }
   if (!act.actor.roles.some((role) => role !== 'specialist')) {
     throw new DomainError({ code: 'forbidden', detail: 'A manager or an administrator overrides findings.' });

@@ -1,21 +1,24 @@
-import { listActiveManagers, oneLine, writeMail } from '../identity/index.ts';
+import { findColleague, listActiveManagers, oneLine, writeMail } from '../identity/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { enqueueMail, type MailMessage } from '../platform/mail/index.ts';
 import type { PersonalAct } from './act-on-finding.ts';
+import type { AskedPerson } from './escalations.ts';
 import type { LockedFinding } from './lock-finding.ts';
 
-/** Every active manager and administrator, once. Answers their ids, which evidence keeps. */
-export async function mailManagers(
+/** The person who is asked, or every active manager and administrator once. Answers their ids, which evidence keeps. */
+export async function mailEscalation(
   tx: Tx,
   app: App,
   { actor }: PersonalAct,
   { loan, finding }: LockedFinding,
   said: { readonly reasonCode: string | null; readonly note: string | null },
+  to: AskedPerson | null,
 ): Promise<string[]> {
-  const managers = await listActiveManagers(tx);
+  const asked = to === null ? null : await findColleague(tx, to.id);
+  const people = to === null ? await listActiveManagers(tx) : asked === null ? [] : [asked];
   const url = `${app.config.publicUrl}/app/loans/${encodeURIComponent(loan.external_ref)}/review#finding-${finding.id}`;
-  for (const { email, displayName } of managers) {
+  for (const { email, displayName } of people) {
     const mail = escalationMail({
       to: email,
       displayName,
@@ -24,11 +27,12 @@ export async function mailManagers(
       rule: `${finding.rule_id} ${finding.title}`,
       severity: finding.severity,
       ...said,
+      toAll: to === null,
       url,
     });
     await enqueueMail(tx, app, mail);
   }
-  return managers.map(({ id }) => id);
+  return people.map(({ id }) => id);
 }
 
 export interface EscalationMail {
@@ -40,6 +44,8 @@ export interface EscalationMail {
   readonly severity: string;
   readonly reasonCode: string | null;
   readonly note: string | null;
+  /** Whether every manager and administrator is asked, and not one person. */
+  readonly toAll: boolean;
   readonly url: string;
 }
 
@@ -48,7 +54,7 @@ export interface EscalationMail {
  * borrower's name and the values that differ stand behind the link, after sign-in.
  */
 export function escalationMail(mail: EscalationMail): MailMessage {
-  const { to, displayName, escalatedBy, externalRef, rule, severity, reasonCode, note, url } = mail;
+  const { to, displayName, escalatedBy, externalRef, rule, severity, reasonCode, note, toAll, url } = mail;
   const subject = `A finding on loan ${oneLine(externalRef)} needs your decision`;
   const { text, html } = writeMail({
     title: subject,
@@ -62,8 +68,50 @@ export function escalationMail(mail: EscalationMail): MailMessage {
     link: { label: 'Open the finding', url },
     after: [
       'A manager or an administrator can override it there, with a reason and a note. Until then an exception blocks the approval of the loan.',
-      'Every active manager and administrator received this message.',
+      ...(toAll ? ['Every active manager and administrator received this message.'] : ['You can answer it there.']),
     ],
+  });
+  return { to, subject, text, html };
+}
+
+interface AnswerMail {
+  readonly to: string;
+  readonly displayName: string;
+  readonly answeredBy: string;
+  readonly externalRef: string;
+  readonly title: string;
+  readonly what: 'answered' | 'overridden' | 'accepted';
+  readonly note: string | null;
+  readonly url: string;
+}
+
+/** What came of a finding that somebody escalated. The borrower and the values stay behind the link. */
+export function answerMail({
+  to,
+  displayName,
+  answeredBy,
+  externalRef,
+  title,
+  what,
+  note,
+  url,
+}: AnswerMail): MailMessage {
+  const done = {
+    answered: 'answered your question about a finding',
+    overridden: 'overrode the finding that you escalated',
+    accepted: 'accepted the finding that you escalated',
+  };
+  const subject = `An answer about loan ${oneLine(externalRef)}`;
+  const { text, html } = writeMail({
+    title: subject,
+    before: [
+      `Hello ${oneLine(displayName)},`,
+      `${oneLine(answeredBy)} ${done[what]} on loan ${oneLine(externalRef)}.`,
+      `Finding: ${oneLine(title)}.`,
+      ...(note === null ? [] : [`Note: ${oneLine(note)}`]),
+    ],
+    link: { label: 'Open the finding', url },
+    after: [],
   });
   return { to, subject, text, html };
 }

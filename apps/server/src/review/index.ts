@@ -1,5 +1,6 @@
 export { acceptFinding } from './accept-finding.ts';
 export type { PersonalAct } from './act-on-finding.ts';
+export { answerEscalation } from './answer-escalation.ts';
 export { approveLoan } from './approve-loan.ts';
 export { changeLoan } from './change-loan.ts';
 export { commentOnFinding } from './comment-on-finding.ts';
@@ -15,6 +16,7 @@ export {
 } from './finding.queries.ts';
 export { findingFacts, hashFindings } from './finding.record.ts';
 export { describeRun, listRuns } from './list-runs.ts';
+export { reviewWorkFor } from './list-work.ts';
 export { overrideFinding } from './override-finding.ts';
 export { listPendingDecisions } from './pending-decision.queries.ts';
 export { openPending } from './pending-decision.ts';

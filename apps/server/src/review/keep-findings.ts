@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.ts';
 import type { StoredRun } from '../reconciliation/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { decideCarryOver, type PreviousFinding, type Start, startOf } from './carry-over.decision.ts';
+import { answerEscalations, moveEscalations } from './escalation.queries.ts';
 import {
   copyActions,
   hasOpenException,
@@ -123,6 +124,7 @@ async function carry(
   { findingId, ruleId, from, status }: Carried,
 ): Promise<void> {
   await tx.run(copyActions, [from.id, findingId]);
+  await tx.run(moveEscalations, [from.id, findingId]);
   const note =
     status === from.status
       ? `Run ${run.number} found the same again: what was decided on finding ${from.id} holds.`
@@ -150,6 +152,7 @@ async function sayCleared(
 
 async function resolve(tx: Tx, app: App, act: Act, run: StoredRun['run'], finding: PreviousFinding): Promise<void> {
   await moveFinding(tx, finding, 'no_longer_arises');
+  await tx.many(answerEscalations, [finding.id, app.clock.now()]);
   const note = `Run ${run.number} (${run.id}) no longer finds it.`;
   await tx.run(insertAction, [finding.id, 'resolve', null, note, RUN_ACTOR.id, RUN_ACTOR.name, app.clock.now()]);
   const { id: findingId, ruleId, status: from } = finding;

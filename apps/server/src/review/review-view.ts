@@ -8,6 +8,8 @@ import type { Runner } from '../platform/db.ts';
 import { countProposed, findLatestRun, type RunRow } from '../reconciliation/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type ApprovalFacts, findBlockers } from './approval.decision.ts';
+import { listOpenEscalations } from './escalation.queries.ts';
+import { toEscalation } from './escalations.ts';
 import { findingTransitions } from './finding.transitions.ts';
 import { findingsOfRun, isCleared, RUN_ACTOR } from './finding.ts';
 import { listPendingOfLoan } from './pending-decision.queries.ts';
@@ -66,6 +68,7 @@ export async function reviewView(app: App, ref: string): Promise<ReviewView> {
     const blockers = findBlockers(facts);
     const settings = await readSettings(app, tx);
     const { corrections, changes } = await changesByPeople(app, tx, loan);
+    const escalations = await tx.many(listOpenEscalations, [findings.map(({ finding }) => finding.id)]);
     return {
       loan: toLoan(loan),
       runId: run?.id ?? null,
@@ -78,6 +81,7 @@ export async function reviewView(app: App, ref: string): Promise<ReviewView> {
       changes: [...changes],
       proposedCount: await countProposed(app, tx, loan),
       decisions: pending.map(toDecision),
+      escalations: escalations.map(toEscalation),
     };
   });
 }

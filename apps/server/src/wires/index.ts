@@ -17,3 +17,4 @@ export { listWiresForCheck } from './wire.queries.ts';
 export { callbackRecords, screeningRecords, wireRecords } from './wire.record.ts';
 export { type WireTrigger, wireTransitions } from './wire.transitions.ts';
 export { wireFigures } from './wire-metrics.ts';
+export { wiresToCheck } from './wires-to-check.ts';

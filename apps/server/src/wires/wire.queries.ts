@@ -253,3 +253,13 @@ export const countWaitingWires = query(
    from wire where state in ('staged', 'approved') group by state`,
   { state: t.text, count: t.int8, oldest_seconds: t.nullable(t.float8) },
 );
+
+/** What somebody else staged and nobody checked, oldest first. */
+export const listWiresToCheck = query(
+  'wires.list-to-check',
+  `select l.external_ref, w.required_role, w.staged_by, w.staged_at
+   from wire w join loan_reference l on l.id = w.loan_id
+   where w.state = 'staged' and w.staged_by <> $1 order by w.staged_at, w.id limit $2`,
+  { external_ref: t.text, required_role: t.set<Role>(), staged_by: t.uuid, staged_at: t.timestamptz },
+  [t.uuid, t.int8],
+);

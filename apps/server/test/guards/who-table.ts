@@ -65,6 +65,7 @@ GET    /v1/intake/quarantine                       S
 POST   /v1/intake/quarantine/:id/retry             M
 POST   /v1/intake/quarantine/:id/discard           M
 POST   /v1/loans/:ref/approve                      S
+GET    /v1/my-work                                 S
 GET    /v1/loans/:ref/conditions                   S K(status:read)
 POST   /v1/loans/:ref/conditions/:id/satisfy       S
 POST   /v1/loans/:ref/conditions/:id/waive         M
@@ -94,6 +95,7 @@ GET    /v1/documents/:id/pages/:n/image            S
 GET    /v1/documents/:id/pages/:n/words            S
 PUT    /v1/documents/:id/boundaries                S
 POST   /v1/findings/:id/accept                     S
+POST   /v1/findings/:id/answer                     S
 POST   /v1/findings/:id/comment                    S
 POST   /v1/findings/:id/escalate                   S
 PUT    /v1/findings/:id/decisions/:decisionId      S

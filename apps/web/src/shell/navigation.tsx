@@ -1,5 +1,7 @@
 import type { User } from '@countersign/contract/identity';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { myWork } from '../api/operations/work.ts';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { shellWords as words } from '../words/shell.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -35,6 +37,7 @@ export function Navigation({ user, onSearch, onHelp }: NavigationProps) {
                 <li key={to}>
                   <Link to={to} className="navigation-link" activeProps={{ 'aria-current': 'page' }}>
                     {label}
+                    {to === '/app/work' ? <WorkCount /> : null}
                   </Link>
                 </li>
               ))}
@@ -48,5 +51,17 @@ export function Navigation({ user, onSearch, onHelp }: NavigationProps) {
         </button>
       </div>
     </nav>
+  );
+}
+
+/** How much waits for this person, on every screen. */
+function WorkCount() {
+  const { data } = useQuery(myWork);
+  const count = data?.items.length ?? 0;
+  return count === 0 ? null : (
+    <span className="navigation-count numbers">
+      {count}
+      <span className="only-spoken"> {words.waiting}</span>
+    </span>
   );
 }

@@ -210,7 +210,9 @@ export const reviewWords = {
   },
   escalate: {
     title: 'Escalate',
-    text: 'Every manager and administrator is notified by email.',
+    to: 'To',
+    everyManager: 'All managers and administrators',
+    text: 'They are notified by email and find it under My work.',
     note: 'What should they look at? (optional)',
     submit: 'Escalate',
   },
@@ -237,6 +239,14 @@ export const reviewWords = {
     moved:
       'The package was compared again while you were writing. Your text now goes to the same finding of the new run.',
     gone: 'The package was compared again while you were writing, and this finding no longer arises. There is nothing left to decide.',
+  },
+  asked: {
+    you: (name: string) => `${name} asked you about this finding.`,
+    other: (name: string, to: string) => `${name} asked ${to} about this finding.`,
+    managers: 'the managers',
+    yours: (to: string) => `You asked ${to} about this finding. It is not answered yet.`,
+    answer: 'Your answer',
+    submit: 'Answer',
   },
   history: {
     heading: 'History',

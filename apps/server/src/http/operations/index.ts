@@ -21,6 +21,7 @@ import { systemOperations } from './system/index.ts';
 import { trailingOperations } from './trailing/index.ts';
 import { webhookOperations } from './webhooks/index.ts';
 import { wireOperations } from './wires/index.ts';
+import { worklistOperations } from './worklist/index.ts';
 
 const ofRooms: readonly Operation[] = [
   ...identityOperations,
@@ -37,6 +38,7 @@ const ofRooms: readonly Operation[] = [
   ...reconciliationOperations,
   ...reviewOperations,
   ...trailingOperations,
+  ...worklistOperations,
   ...wireOperations,
   ...boardingOperations,
   ...evidenceOperations,

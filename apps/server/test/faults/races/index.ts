@@ -18,6 +18,7 @@ export const notRaced: Readonly<Record<string, string>> = {
   confirmLoanField: 'needs a value that waits to be confirmed; raced in extraction/proposed-fields.test.ts',
   decideOnFinding: 'a decision is written later; raced in review/decide-on-finding.test.ts',
   undoDecision: 'as decideOnFinding',
+  answerEscalation: 'needs an escalation; under the lock of the loan like every act on a finding',
   settleDueItem: 'needs an item that is due; settled by compare-and-set, raced in trailing/due-items.test.ts',
   satisfyCondition: 'needs an approval with conditions; raced in reconciliation/conditions.test.ts',
   waiveCondition: 'as satisfyCondition',

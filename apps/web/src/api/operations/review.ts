@@ -35,18 +35,23 @@ export function runDetail(ref: string, runId: string, signal?: AbortSignal): Pro
 }
 
 /** Under an id that the page made up: sent again, it is the same decision. */
-export function decideOnFinding(decision: FindingDecision): Promise<FindingDecision> {
+export function decideOnFinding(decision: FindingDecision, toId?: string): Promise<FindingDecision> {
   const { id, findingId, action, reasonCode, note } = decision;
   const body: DecisionRequest = {
     action,
     ...(reasonCode === null ? {} : { reasonCode }),
     ...(note === null ? {} : { note }),
+    ...(toId === undefined ? {} : { toId }),
   };
   return request('PUT', at`/v1/findings/${findingId}/decisions/${id}`, { body });
 }
 
 export function undoDecision(findingId: string, id: string): Promise<void> {
   return request('DELETE', at`/v1/findings/${findingId}/decisions/${id}`);
+}
+
+export function answerEscalation(id: string, note: string): Promise<FindingWithActions> {
+  return request('POST', at`/v1/findings/${id}/answer`, { body: { note } });
 }
 
 export function commentOnFinding(id: string, note: string): Promise<FindingWithActions> {

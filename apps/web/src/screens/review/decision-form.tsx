@@ -1,7 +1,8 @@
 import type { FindingWithActions, ReviewView } from '@countersign/contract/review';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { commentOnFinding } from '../../api/operations/review.ts';
+import { staff } from '../../api/operations/staff.ts';
 import { type ApiError, isApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import { useDraft } from '../../parts/drafts.ts';
@@ -39,6 +40,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const draft = `${kind} ${first?.finding.loanId} ${first?.finding.ruleId} ${opened.length === 1 ? first?.finding.detail.message : 'group'}`;
   const [note, setNote, forgetNote] = useDraft(draft);
   const [reasonCode, setReason, forgetReason] = useDraft(`${draft} reason`);
+  const [toId, setTo] = useState('');
   const form = useRef<HTMLFormElement>(null);
   // The next key is typed here: the form was asked for by a key or a click elsewhere.
   useEffect(() => form.current?.querySelector<HTMLElement>('select, textarea')?.focus(), []);
@@ -50,7 +52,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const sending = useMutation({
     mutationFn: async () => {
       const chosen = now === null ? targets : now.target === null ? [] : [now.target];
-      const [error] = await onSend(chosen, { reasonCode, note });
+      const [error] = await onSend(chosen, { reasonCode, note, ...(toId === '' ? {} : { toId }) });
       if (error !== undefined) throw error;
     },
     onSuccess: () => {
@@ -102,7 +104,9 @@ export function DecisionForm(props: DecisionFormProps) {
         />
       )}
       <Faults error={error} other={comment.error} hide={now !== null && (now.acts.length > 0 || now.moved)} />
-      {kind === 'escalate' ? null : (
+      {kind === 'escalate' ? (
+        <WhomToAsk me={me} toId={toId} onTo={setTo} error={error?.fieldMessage('toId')} />
+      ) : (
         <Field label={reviewWords.override.reason} error={error?.fieldMessage('reasonCode')}>
           <Select
             value={reasonCode}
@@ -125,6 +129,30 @@ export function DecisionForm(props: DecisionFormProps) {
         <Button onClick={onClose}>{partWords.cancel}</Button>
       </p>
     </form>
+  );
+}
+
+interface WhomToAskProps {
+  readonly me: string | null;
+  readonly toId: string;
+  readonly onTo: (toId: string) => void;
+  readonly error: string | undefined;
+}
+
+function WhomToAsk({ me, toId, onTo, error }: WhomToAskProps) {
+  const { data = [] } = useQuery(staff);
+  const others = data.filter(({ id }) => id !== me);
+  return (
+    <Field label={reviewWords.escalate.to} error={error}>
+      <Select
+        value={toId}
+        onChange={(event) => onTo(event.target.value)}
+        options={[
+          { value: '', label: reviewWords.escalate.everyManager },
+          ...others.map(({ id, displayName }) => ({ value: id, label: displayName })),
+        ]}
+      />
+    </Field>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LarRecord } from '@countersign/contract/intake';
-import type { DecisionKind, FindingWithActions } from '@countersign/contract/review';
+import type { DecisionKind, Escalation, FindingWithActions } from '@countersign/contract/review';
 import type { ReactNode, Ref } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -38,6 +38,9 @@ interface FindingPanelProps {
   readonly form: ReactNode;
   readonly onCorrect: () => void;
   readonly onDone: (result: FindingWithActions) => void;
+  /** Questions about it that nobody has answered. */
+  readonly asked: readonly Escalation[];
+  readonly me: string | null;
   readonly commentRef: Ref<HTMLTextAreaElement>;
 }
 
@@ -76,7 +79,15 @@ export function FindingPanel(props: FindingPanelProps) {
           titleOf={titleOf}
           fieldTitle={fieldTitle}
         />
-        <History key={finding.id} each={each} commentRef={props.commentRef} onDone={props.onDone} />
+        <History
+          key={finding.id}
+          each={each}
+          asked={props.asked}
+          me={props.me}
+          isManager={isManager}
+          commentRef={props.commentRef}
+          onDone={props.onDone}
+        />
       </section>
       {props.form ?? (
         <footer className="review-actions">

@@ -11,6 +11,8 @@ import { type DecidedFinding, type OwnDecision, openDecisions, withDecisions } f
 export interface Said {
   readonly reasonCode: string;
   readonly note: string;
+  /** Whom an escalation asks; left out: all managers. */
+  readonly toId?: string;
 }
 
 /** What was decided in one act, which one act undoes. */
@@ -54,7 +56,10 @@ export function useDecisions(review: ReviewView, me: Me | null) {
     [review.findings, review.decisions, own, undone],
   );
   const findings = useMemo(() => withDecisions(review.findings, open), [review.findings, open]);
-  const refresh = () => client.invalidateQueries({ queryKey: keys.loan(ref) });
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: keys.myWork });
+    return client.invalidateQueries({ queryKey: keys.loan(ref) });
+  };
   useAskWhenDue(open, refresh);
 
   const forget = (ids: readonly string[]) => {
@@ -95,7 +100,7 @@ export function useDecisions(review: ReviewView, me: Me | null) {
     setBatches((before) => [...before, { kind, decisions: made.map(({ decision }) => decision), about }]);
     const refused: { readonly id: string; readonly error: unknown }[] = [];
     for (const { decision } of made) {
-      const sending = sendAgainWhileLost(() => decideOnFinding(decision));
+      const sending = sendAgainWhileLost(() => decideOnFinding(decision, said.toId));
       sent.current.set(decision.id, sending);
       await sending.then(put, (error: unknown) => {
         // Recorded under this very id: an answer was lost, not the decision.

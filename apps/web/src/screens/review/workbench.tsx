@@ -240,6 +240,8 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
                 fieldTitle={fieldTitle}
                 may={may}
                 isManager={isManager}
+                asked={review.escalations.filter(({ findingId }) => findingId === selected.finding.id)}
+                me={me}
                 correctors={correctors}
                 isCorrector={isCorrector}
                 onDecide={begin}

@@ -23,6 +23,7 @@ export const decideOnFinding = operation({
     'finding_not_overridable',
     'finding_not_acceptable',
     'finding_not_escalatable',
+    'escalation_invalid',
     'decision_recorded',
     'evidence_conflict',
   ],

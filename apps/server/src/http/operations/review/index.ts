@@ -1,5 +1,6 @@
 import type { Operation } from '../../operation.ts';
 import { acceptFinding } from './accept-finding.ts';
+import { answerEscalation } from './answer-escalation.ts';
 import { approveLoan } from './approve-loan.ts';
 import { changeLoan } from './change-loan.ts';
 import { commentOnFinding } from './comment-on-finding.ts';
@@ -20,6 +21,7 @@ export const reviewOperations = [
   commentOnFinding,
   decideOnFinding,
   undoDecision,
+  answerEscalation,
   approveLoan,
   rejectLoan,
   reopenLoan,

@@ -1,0 +1,1 @@
+export { listMyWork } from './list-my-work.ts';
