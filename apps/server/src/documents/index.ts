@@ -20,6 +20,7 @@ export { describeDocument, listLoanDocuments, toDocument } from './list-document
 export { loadPage, loadPages } from './load-pages.ts';
 export { lockDocument, refuseUnlessCurrent } from './lock-document.ts';
 export { listFailedPages } from './page.queries.ts';
+export { pageCrop } from './page-crop.ts';
 export { pageImage } from './page-image.ts';
 export { pageNumbers } from './page-numbers.ts';
 export { listPageSigns } from './page-signs.ts';

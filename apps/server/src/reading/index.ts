@@ -1,3 +1,4 @@
+export { cropPng } from './crop-png.ts';
 export { drawOverlay } from './draw-overlay.ts';
 export { PageFailed } from './isolation/index.ts';
 export { openPageReader } from './open-page-reader.ts';

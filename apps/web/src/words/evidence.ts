@@ -4,6 +4,7 @@ export const evidenceWords = {
   lead: 'Everything that happened to this loan, each entry chained to the one before by its hash. Changing, removing or adding an entry later breaks the chain.',
   verify: 'Verify in this browser',
   verifying: 'Verifying…',
+  report: { pdf: 'Review report (PDF)', html: 'Review report (HTML)' },
   export: 'Export as zip',
   exported: 'The export is on its way. It is recorded as the newest entry.',
   verdict: {

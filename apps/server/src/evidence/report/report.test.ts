@@ -1,9 +1,9 @@
 import { INSTALL_KINDS, LOAN_KINDS } from '@countersign/engine/evidence/evidence-kinds';
 import { sealEntry } from '@countersign/engine/evidence/seal-entry';
 import { describe, expect, it } from 'vitest';
+import { toWinAnsi } from '../../platform/win-ansi.ts';
 import { titleOf } from './kind-titles.ts';
 import { buildReport, type Report } from './report-model.ts';
-import { toWinAnsi } from './win-ansi.ts';
 import { writeHtml } from './write-html.ts';
 import { writePdf } from './write-pdf.ts';
 

@@ -1,52 +1,38 @@
-import { once } from 'node:events';
+import {
+  bold,
+  INK,
+  keepTogether,
+  LINE,
+  MARGIN,
+  MUTED,
+  measurePair,
+  type Pdf,
+  plain,
+  rule,
+  writeHeading,
+  writePair,
+  writePdfReport,
+} from '../../platform/pdf-report.ts';
+import { toWinAnsi } from '../../platform/win-ansi.ts';
 import type { Report, ReportStep } from './report-model.ts';
-import { toWinAnsi } from './win-ansi.ts';
 
-type Pdf = PDFKit.PDFDocument;
-
-/** Points. US Letter, as American banks print; the margins leave room for a file's punch holes. */
-const MARGIN = 60;
-const FOOTER_HEIGHT = 30;
-const INK = '#1c2430';
-const MUTED = '#4a5565';
-const LINE = '#d9dde3';
-const LABEL_WIDTH = 130;
 const DETAIL_SIZE = 9;
 
 /** The same report for printing. Its date is the export's, so that one export always gives the same bytes. */
 export async function writePdf(report: Report): Promise<Buffer> {
-  // Loaded when the first report is made: the command line checks exports without ever drawing a page.
-  const { default: PDFDocument } = await import('pdfkit');
-  const pdf = new PDFDocument({
-    size: 'LETTER',
-    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_HEIGHT },
-    bufferPages: true,
-    lang: 'en-US',
-    info: {
-      Title: toWinAnsi(`Evidence of loan ${report.externalRef}`),
-      Producer: 'Countersign',
-      CreationDate: new Date(report.exportedAt),
-    },
+  return writePdfReport(`Evidence of loan ${report.externalRef}`, report.exportedAt, (pdf) => {
+    writeTitle(pdf, report);
+    writeHeading(pdf, 'What happened');
+    for (const step of report.steps) writeStep(pdf, step);
+    writeHeading(pdf, 'Documents');
+    writeDocuments(pdf, report);
+    writeHeading(pdf, 'How to check this');
+    plain(pdf, 9.5, INK).text(
+      'These pages are for reading; nothing in them is signed. The entries they were made from are in entries.jsonl. ' +
+        'Check them with "countersign verify-evidence FILE", which needs no server, no database and no network, and ' +
+        'compare the key with the one that the bank publishes.',
+    );
   });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(pdf, 'end');
-
-  writeTitle(pdf, report);
-  writeHeading(pdf, 'What happened');
-  for (const step of report.steps) writeStep(pdf, step);
-  writeHeading(pdf, 'Documents');
-  writeDocuments(pdf, report);
-  writeHeading(pdf, 'How to check this');
-  plain(pdf, 9.5, INK).text(
-    'These pages are for reading; nothing in them is signed. The entries they were made from are in entries.jsonl. ' +
-      'Check them with "countersign verify-evidence FILE", which needs no server, no database and no network, and ' +
-      'compare the key with the one that the bank publishes.',
-  );
-  numberPages(pdf, report);
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
 }
 
 function writeTitle(pdf: Pdf, report: Report): void {
@@ -63,14 +49,6 @@ function writeTitle(pdf: Pdf, report: Report): void {
     ['Key', report.key],
   ];
   for (const [name, value] of facts) writePair(pdf, name, value, 9.5);
-}
-
-function writeHeading(pdf: Pdf, text: string): void {
-  keepTogether(pdf, 70);
-  pdf.moveDown(1.2);
-  bold(pdf, 13, INK).text(text, MARGIN);
-  rule(pdf, INK, 1);
-  pdf.moveDown(0.6);
 }
 
 function writeStep(pdf: Pdf, step: ReportStep): void {
@@ -98,67 +76,4 @@ function writeDocuments(pdf: Pdf, { documents }: Report): void {
     pdf.font('Courier').fontSize(7.5).fillColor(MUTED).text(`SHA-256 ${sha256}`);
     pdf.moveDown(0.5);
   }
-}
-
-/** A name on the left, its value on the right, both wrapping in their own column. */
-function writePair(pdf: Pdf, name: string, value: string, size: number): void {
-  const width = valueWidth(pdf);
-  const [label, text] = [toWinAnsi(name), toWinAnsi(value)];
-  const height = measurePair(pdf, name, value, size);
-  // A value that fills a page by itself may break; every other one stays beside its name.
-  if (height < pdf.page.height / 2) keepTogether(pdf, height);
-  const top = pdf.y;
-  plain(pdf, size, MUTED).text(label, MARGIN, top, { width: LABEL_WIDTH - 8 });
-  plain(pdf, size, INK).text(text, MARGIN + LABEL_WIDTH, top, { width });
-  const isSamePage = pdf.y >= top;
-  if (isSamePage) pdf.y = Math.max(pdf.y, top + height);
-  pdf.x = MARGIN;
-  pdf.y += 1.5;
-}
-
-function measurePair(pdf: Pdf, name: string, value: string, size: number): number {
-  plain(pdf, size, INK);
-  const labelHeight = pdf.heightOfString(toWinAnsi(name), { width: LABEL_WIDTH - 8 });
-  return Math.max(labelHeight, pdf.heightOfString(toWinAnsi(value), { width: valueWidth(pdf) }));
-}
-
-function valueWidth(pdf: Pdf): number {
-  return pdf.page.width - 2 * MARGIN - LABEL_WIDTH;
-}
-
-function keepTogether(pdf: Pdf, height: number): void {
-  if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
-}
-
-function rule(pdf: Pdf, color: string, width: number): void {
-  const y = pdf.y + 2;
-  pdf
-    .moveTo(MARGIN, y)
-    .lineTo(pdf.page.width - MARGIN, y)
-    .lineWidth(width)
-    .strokeColor(color)
-    .stroke();
-  pdf.y = y;
-}
-
-function numberPages(pdf: Pdf, report: Report): void {
-  const { count } = pdf.bufferedPageRange();
-  for (let index = 0; index < count; index += 1) {
-    pdf.switchToPage(index);
-    // Text below the bottom margin would start a page of its own.
-    pdf.page.margins.bottom = 0;
-    const y = pdf.page.height - MARGIN;
-    const half = (pdf.page.width - 2 * MARGIN) / 2;
-    plain(pdf, 8, MUTED);
-    pdf.text(toWinAnsi(`Evidence of loan ${report.externalRef}`), MARGIN, y, { width: half, lineBreak: false });
-    pdf.text(`Page ${index + 1} of ${count}`, MARGIN + half, y, { width: half, align: 'right', lineBreak: false });
-  }
-}
-
-function plain(pdf: Pdf, size: number, color: string): Pdf {
-  return pdf.font('Helvetica').fontSize(size).fillColor(color);
-}
-
-function bold(pdf: Pdf, size: number, color: string): Pdf {
-  return pdf.font('Helvetica-Bold').fontSize(size).fillColor(color);
 }

@@ -15,6 +15,7 @@ import { mcpOperations } from './mcp/index.ts';
 import { meteringOperations } from './metering/index.ts';
 import { reconciliationOperations } from './reconciliation/index.ts';
 import { reviewOperations } from './review/index.ts';
+import { reviewReportOperations } from './review-report/index.ts';
 import { settingsOperations } from './settings/index.ts';
 import { setupOperations } from './setup/index.ts';
 import { systemOperations } from './system/index.ts';
@@ -37,6 +38,7 @@ const ofRooms: readonly Operation[] = [
   ...extractionOperations,
   ...reconciliationOperations,
   ...reviewOperations,
+  ...reviewReportOperations,
   ...trailingOperations,
   ...worklistOperations,
   ...wireOperations,

@@ -10,9 +10,10 @@ import type {
   ReviewView,
 } from '@countersign/contract/review';
 import { queryOptions } from '@tanstack/react-query';
+import { type DownloadedFile, fileOf } from '../downloaded-file.ts';
 import { keys } from '../keys.ts';
 import type { List } from '../list.ts';
-import { at, request } from '../request.ts';
+import { ask, at, request } from '../request.ts';
 
 export function reviewOf(ref: string) {
   return queryOptions({
@@ -28,6 +29,12 @@ export function runsOf(ref: string) {
     queryFn: async ({ signal }) =>
       (await request<List<Run>>('GET', at`/v1/loans/${ref}/runs`, { query: { limit: 50 }, signal })).items,
   });
+}
+
+/** The review as a report for the loan's file. */
+export async function reviewReport(ref: string, as: 'html' | 'pdf'): Promise<DownloadedFile> {
+  const path = at`/v1/loans/${ref}/review/report`;
+  return fileOf(await ask('GET', as === 'pdf' ? `${path}/pdf` : path), `review-${ref}.${as}`);
 }
 
 export function runDetail(ref: string, runId: string, signal?: AbortSignal): Promise<RunDetail> {

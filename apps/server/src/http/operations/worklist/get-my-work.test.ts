@@ -77,7 +77,10 @@ describe('an escalation', () => {
     const asked = await mailCount();
     expect((await post(`/v1/findings/${id}/answer`, { note: ' ' }, colleague)).body.code).toBe('note_required');
     const answered = await post(`/v1/findings/${id}/answer`, { note: 'Yes, see page 3.' }, colleague);
-    expect([answered.status, answered.body.actions.map(({ action }) => action)]).toEqual([200, ['escalate', 'comment']]);
+    expect([answered.status, answered.body.actions.map(({ action }) => action)]).toEqual([
+      200,
+      ['escalate', 'comment'],
+    ]);
     const [mail, ...others] = await mailsSince(asked);
     expect([mail?.to, others]).toEqual(['sue@bank.example', []]);
     expect(mail?.text).toContain('Cora Colleague answered your question about a finding');
