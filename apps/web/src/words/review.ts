@@ -123,6 +123,7 @@ export const reviewWords = {
   },
   sources: {
     heading: 'What the sources say',
+    asPrinted: 'As printed',
     none: 'This finding points to no place: what it speaks of is not in the package.',
     record: 'Approval record',
     recordBeside: 'Approval record, beside it',

@@ -13,10 +13,12 @@ import { severityWords } from '../../words/loans.ts';
 import { reviewWords as words } from '../../words/review.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ChangesDialog } from './changes-dialog.tsx';
+import { ConflictCrops } from './conflict-crops.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { correctorsOf } from './correctors-of.ts';
 import { DecisionForm } from './decision-form.tsx';
 import type { Decision } from './decisions.ts';
+import { readFindingData } from './finding-data.ts';
 import { FindingList } from './finding-list.tsx';
 import { FindingPage } from './finding-page.tsx';
 import { FindingPanel } from './finding-panel.tsx';
@@ -214,6 +216,14 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
             />
           </FindingList>
           <div className="review-page">
+            {draft === null && finding !== undefined ? (
+              <ConflictCrops
+                sources={sources}
+                kind={readFindingData(finding).kind}
+                titleOf={titleOf}
+                fieldTitle={fieldTitle}
+              />
+            ) : null}
             <FindingPage
               nothing={<NothingToShow loanRef={ref} inReview={inReview} titleOf={titleOf} />}
               sources={draft === null || drawnOn === undefined ? sources : [drawnOn]}
