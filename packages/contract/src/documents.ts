@@ -106,3 +106,29 @@ export const BoundariesRequest = strictObject({
     { minItems: 1, maxItems: 2000 },
   ),
 });
+
+export const SearchQuery = strictObject({
+  q: Type.String({ minLength: 2, maxLength: 200, description: 'What is looked for, as it is printed.' }),
+});
+
+const SearchHit = strictObject(
+  {
+    documentId: Uuid,
+    name: Type.String(),
+    docType: nullable(Type.String()),
+    pageNo: Type.Integer({ description: 'Counted in the file.' }),
+    text: Type.String({ description: 'The phrase with the words around it.' }),
+    box: BoundingBox,
+  },
+  { $id: 'SearchHit' },
+);
+export type SearchHit = Static<typeof SearchHit>;
+
+export const DocumentSearch = strictObject(
+  {
+    items: Type.Array(SearchHit),
+    isWhole: Type.Boolean({ description: 'False where there are more than 100 places.' }),
+  },
+  { $id: 'DocumentSearch' },
+);
+export type DocumentSearch = Static<typeof DocumentSearch>;

@@ -31,5 +31,6 @@ export { readAgain } from './read-again.ts';
 export { readDocumentJob } from './read-document.ts';
 export { sweepRetention } from './retention-sweep.ts';
 export { documentsSealedColumns } from './sealed-columns.ts';
+export { searchDocuments } from './search-documents.ts';
 export { takeUpTrailing } from './take-up-trailing.ts';
 export { withdrawDocument } from './withdraw-document.ts';

@@ -79,6 +79,7 @@ POST   /v1/loans/:ref/reprocess                    S
 POST   /v1/loans/:ref/seal                         M
 GET    /v1/loans/:ref/review/report                S
 GET    /v1/loans/:ref/review/report/pdf            S
+GET    /v1/loans/:ref/search                       S K(status:read)
 GET    /v1/loans/:ref/review                       S K(status:read)
 GET    /v1/loans/:ref/documents                    S K(status:read)
 GET    /v1/loans/:ref/fields                       S K(status:read)

@@ -3,6 +3,7 @@ const reads: Readonly<Record<string, string>> = {
   listLoans: 'List of loans',
   getLoan: 'Loan',
   listLoanDocuments: 'Documents',
+  searchDocuments: 'Search in the documents',
   listLoanFields: 'Values of the package',
   listRuns: 'Comparisons',
   getRun: 'One comparison',

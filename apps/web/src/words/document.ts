@@ -5,4 +5,5 @@ export const documentWords = {
   why: 'What decided its type',
   noWords: 'No words: its type was given, or nothing on it was telling.',
   page: (pageNo: number) => `Page ${pageNo}`,
+  found: 'What was searched for',
 } as const;

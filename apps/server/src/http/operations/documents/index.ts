@@ -8,6 +8,7 @@ import { getPageImage } from './get-page-image.ts';
 import { listDocTypes } from './list-doc-types.ts';
 import { listLoanDocuments } from './list-loan-documents.ts';
 import { listPageWords } from './list-page-words.ts';
+import { searchDocuments } from './search-documents.ts';
 import { withdrawDocument } from './withdraw-document.ts';
 
 export const documentOperations = [
@@ -18,6 +19,7 @@ export const documentOperations = [
   exportDocuments,
   getPageImage,
   listPageWords,
+  searchDocuments,
   withdrawDocument,
   changeBoundaries,
   listDocTypes,
