@@ -122,7 +122,7 @@ const ReviewChange = strictObject(
 );
 export type ReviewChange = Static<typeof ReviewChange>;
 
-export const decisionKinds = ['accept', 'override', 'escalate'] as const;
+const decisionKinds = ['accept', 'override', 'escalate'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
 export const FindingDecision = strictObject(

@@ -5,7 +5,7 @@ interface PlacedWord {
   readonly box: BoundingBox;
 }
 
-export interface FoundPhrase {
+interface FoundPhrase {
   /** The words around it and itself, as they are printed. */
   readonly text: string;
   readonly box: BoundingBox;

@@ -8,7 +8,7 @@ import { reviewWords } from '../../words/review.ts';
 import type { WaitingValue } from './proposed-values.ts';
 import type { ValueChoice } from './value-choices.ts';
 
-export interface NotSettled {
+interface NotSettled {
   readonly key: string;
   readonly fieldName: string;
   readonly message: string;
