@@ -1,4 +1,4 @@
-import type { FindingActionName, FindingStatus } from '@countersign/contract/closed-sets';
+import type { FindingActionName, FindingStatus, Severity } from '@countersign/contract/closed-sets';
 import type { Tone } from '../parts/badge.tsx';
 
 export const findingStatusWords: Readonly<Record<FindingStatus, { readonly label: string; readonly tone: Tone }>> = {
@@ -8,15 +8,19 @@ export const findingStatusWords: Readonly<Record<FindingStatus, { readonly label
   resolved: { label: 'Resolved', tone: 'good' },
 };
 
-/** What somebody did, to follow their name. */
-export const actionWords: Readonly<Record<FindingActionName, string>> = {
+const actionWords: Readonly<Record<FindingActionName, string>> = {
   accept: 'accepted it',
   override: 'overrode it',
   escalate: 'escalated it',
   resolve: 'resolved it',
   comment: 'commented',
-  carry_over: 'carried a decision over from the run before',
+  carry_over: 'carried the decision over from the last comparison',
 };
+
+/** What somebody did, to follow their name. An exception is confirmed: it goes on blocking. */
+export function sayAct(action: FindingActionName, severity: Severity): string {
+  return action === 'accept' && severity === 'exception' ? 'confirmed it' : actionWords[action];
+}
 
 /** Words of the review workbench. */
 export const reviewWords = {
@@ -142,10 +146,10 @@ export const reviewWords = {
       record: 'record',
       correction: 'corrected by a person',
     } as Record<string, string>,
-    certainty: (percent: number) => `${percent} % certain`,
+    certainty: (percent: number) => `${percent}% confidence`,
   },
   offPage: {
-    title: 'This value stands on no page',
+    title: 'Not found on any page',
     record: (place: string) => `It comes from the approval record, at ${place}.`,
     intake: 'It was given when the package was sent.',
     document: 'The finding speaks of the document as a whole.',
@@ -157,8 +161,8 @@ export const reviewWords = {
   why: {
     heading: 'Why this is a finding',
     expected: 'Expected',
-    difference: 'Apart by',
-    tolerance: 'Allowed',
+    difference: 'Variance',
+    tolerance: 'Tolerance',
     formula: 'Calculation',
     inputs: 'With',
     tried: 'Tried',
@@ -167,11 +171,11 @@ export const reviewWords = {
     percentagePoints: (points: string) => `${points} percentage points`,
     points: (points: string) => `${points} basis points`,
     comparisons: {
-      agree: 'all sources must agree',
-      matches_lar: 'must be what was approved',
-      present: 'must be there',
-      at_most: 'must not be more',
-      at_least: 'must not be less',
+      agree: 'All sources must agree',
+      matches_lar: 'Must match the loan approval record',
+      present: 'Must be stated',
+      at_most: 'Maximum',
+      at_least: 'Minimum',
     } as Record<string, string>,
   },
   actions: {
@@ -224,7 +228,7 @@ export const reviewWords = {
     note: 'Note',
     submit: 'Approve it',
     blocked: 'Approval is blocked',
-    blockers: (count: number) => (count === 1 ? '1 thing blocks approval' : `${count} things block approval`),
+    blockers: (count: number) => (count === 1 ? '1 item blocks approval' : `${count} items block approval`),
     close: 'Back to the findings',
     borrower: 'Borrower',
     amount: 'Amount',
@@ -251,7 +255,7 @@ export const reviewWords = {
   },
   history: {
     heading: 'History',
-    none: 'Nothing was done about it yet.',
+    none: 'No decisions or comments yet.',
     comment: 'Add a comment',
     submit: 'Comment',
     reason: 'Reason',
@@ -271,6 +275,7 @@ export const reviewWords = {
   },
   done: {
     accept: 'Accepted',
+    confirm: 'Confirmed',
     override: 'Overridden',
     escalate: 'Escalated',
     comment: 'Comment added',

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { severityWords } from '../../words/loans.ts';
-import { actionWords, findingStatusWords, reviewWords } from '../../words/review.ts';
+import { findingStatusWords, reviewWords, sayAct } from '../../words/review.ts';
 import { readFindingData } from './finding-data.ts';
 import type { ShownSource } from './finding-sources.ts';
 import { History } from './history.tsx';
@@ -94,7 +94,8 @@ export function FindingPanel(props: FindingPanelProps) {
           {each.decision === null ? null : (
             <p className="review-pending" role="status">
               <span>
-                <strong>{each.decision.actorName}</strong> {actionWords[each.decision.action]}. {reviewWords.undo.soon}
+                <strong>{each.decision.actorName}</strong> {sayAct(each.decision.action, finding.severity)}.{' '}
+                {reviewWords.undo.soon}
               </span>
               {props.onUndo === null ? null : (
                 <Button size="small" onClick={props.onUndo}>

@@ -9,7 +9,7 @@ import { formatInstant } from '../../parts/format.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { TextArea } from '../../parts/text-area.tsx';
 import { sayCode } from '../../words/reason-codes.ts';
-import { actionWords, reviewWords } from '../../words/review.ts';
+import { reviewWords, sayAct } from '../../words/review.ts';
 
 const { history: words, asked: askedWords } = reviewWords;
 
@@ -46,7 +46,7 @@ export function History({ each, asked, me, isManager, commentRef, onDone }: Hist
         {actions.map(({ id, actorName, action, occurredAt, reasonCode, note }) => (
           <li key={id}>
             <p>
-              <strong>{actorName}</strong> {actionWords[action]}{' '}
+              <strong>{actorName}</strong> {sayAct(action, finding.severity)}{' '}
               <time className="review-soft" dateTime={occurredAt}>
                 {formatInstant(occurredAt)}
               </time>

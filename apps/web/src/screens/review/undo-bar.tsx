@@ -40,7 +40,8 @@ function Latest({ batch, onUndo }: { readonly batch: Batch; readonly onUndo: (ba
   return (
     <p className="review-undo-line">
       <span>
-        <strong>{reviewWords.done[batch.kind]}.</strong> <span className="review-undo-about">{batch.about}</span>
+        <strong>{reviewWords.done[batch.kind === 'accept' && batch.isException ? 'confirm' : batch.kind]}.</strong>{' '}
+        <span className="review-undo-about">{batch.about}</span>
       </span>
       <Button size="small" onClick={() => onUndo(batch)}>
         {words.button} <KeyHint keys="u" />

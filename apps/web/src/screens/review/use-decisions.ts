@@ -21,6 +21,8 @@ export interface Batch {
   readonly decisions: readonly FindingDecision[];
   /** What it was about: one finding’s sentence, or how many. */
   readonly about: string;
+  /** Accepting one confirms it: it goes on blocking. */
+  readonly isException: boolean;
 }
 
 /** What the service refused, to be read and put away by a person. */
@@ -97,7 +99,8 @@ export function useDecisions(review: ReviewView, me: Me | null) {
     setOwn((before) => [...before, ...made]);
     const [first] = targets;
     const about = targets.length === 1 ? (first?.finding.detail.message ?? '') : reviewWords.undo.many(targets.length);
-    setBatches((before) => [...before, { kind, decisions: made.map(({ decision }) => decision), about }]);
+    const isException = first?.finding.severity === 'exception';
+    setBatches((before) => [...before, { kind, decisions: made.map(({ decision }) => decision), about, isException }]);
     const refused: { readonly id: string; readonly error: unknown }[] = [];
     for (const { decision } of made) {
       const sending = sendAgainWhileLost(() => decideOnFinding(decision, said.toId));
@@ -144,7 +147,9 @@ export function useDecisions(review: ReviewView, me: Me | null) {
 /** One finding of a batch may be undone by itself. */
 export function batchOf(each: DecidedFinding): Batch | null {
   const { decision, finding } = each;
-  return decision === null ? null : { kind: decision.action, decisions: [decision], about: finding.detail.message };
+  if (decision === null) return null;
+  const isException = finding.severity === 'exception';
+  return { kind: decision.action, decisions: [decision], about: finding.detail.message, isException };
 }
 
 function withoutDecisions(batches: readonly Batch[], ids: readonly string[]): readonly Batch[] {
