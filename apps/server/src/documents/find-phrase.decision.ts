@@ -1,14 +1,14 @@
-import type { BoundingBox } from '@countersign/contract/documents';
+import type { Box } from '@countersign/engine/pages/page';
 
 interface PlacedWord {
   readonly text: string;
-  readonly box: BoundingBox;
+  readonly box: Box;
 }
 
 interface FoundPhrase {
   /** The words around it and itself, as they are printed. */
   readonly text: string;
-  readonly box: BoundingBox;
+  readonly box: Box;
 }
 
 /** Enough of the line to tell what the words are about. */
@@ -49,7 +49,7 @@ function lastAtOrBefore(starts: readonly number[], at: number): number {
   return low;
 }
 
-function around(boxes: readonly BoundingBox[]): BoundingBox {
+function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.w));

@@ -1,12 +1,6 @@
+import type { Box } from '@countersign/engine/pages/page';
 import { decodePng } from './images/decode-png.ts';
 import { encodeGrayPng } from './images/encode-png.ts';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 /** Of the page, around the box: the words before and after, and the lines above and below, say what it is about. */
 const AROUND = { x: 0.16, y: 0.012 };

@@ -47,7 +47,7 @@ export async function applyDecision(
     const to = effect.to ?? null;
     const mailedTo = await mailEscalation(tx, app, act, locked, { reasonCode, note }, to);
     await keepEscalation(tx, app, act, locked, to);
-    const asked = to === null ? {} : { escalatedTo: { ...to } };
+    const asked: JsonObject = to === null ? {} : { escalatedTo: { id: to.id, name: to.name } };
     await recordAction(tx, app, act, locked, {
       ...done,
       kind: 'finding.escalated',
