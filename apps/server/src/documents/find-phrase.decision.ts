@@ -1,3 +1,4 @@
+import { unionBox } from '@countersign/engine/pages/box';
 import type { Box } from '@countersign/engine/pages/page';
 
 interface PlacedWord {
@@ -34,7 +35,8 @@ export function findPhrase(words: readonly PlacedWord[], phrase: string): readon
     const last = lastAtOrBefore(starts, at + sought.length - 1);
     const own = words.slice(first, last + 1);
     const shown = words.slice(Math.max(0, first - AROUND), last + 1 + AROUND);
-    found.push({ text: shown.map((word) => word.text).join(' '), box: around(own.map(({ box }) => box)) });
+    const box = unionBox(own.map((word) => word.box));
+    if (box !== null) found.push({ text: shown.map((word) => word.text).join(' '), box });
   }
   return found;
 }
@@ -47,12 +49,4 @@ function lastAtOrBefore(starts: readonly number[], at: number): number {
     else high = middle - 1;
   }
   return low;
-}
-
-function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.w));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
-  return { x, y, w: right - x, h: bottom - y };
 }
