@@ -57,6 +57,8 @@ describeInBrowser('values to confirm', (rig) => {
       .first()
       .waitFor();
     await vi.waitFor(async () => expect(await current.textContent()).toContain(second.rawText), SOON);
+    // It left the list at once, and is sent behind the scenes.
+    await vi.waitFor(async () => expect(await proposed()).toHaveLength(proposedCount - 1), SOON);
     const left = await proposed();
     expect(left.map(({ fieldName, bbox }) => [fieldName, bbox])).not.toContainEqual([first.fieldName, first.bbox]);
     const { items } = await rig().call<{ items: EvidenceEntry[] }>('GET', '/v1/loans/CONFIRM-1/evidence?limit=200', {

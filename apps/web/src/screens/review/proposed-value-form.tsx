@@ -36,7 +36,10 @@ export function ProposedValueForm(props: ProposedValueFormProps) {
   const title = fieldTitle(field.fieldName);
   const input = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every value has the focus as it comes.
-  useEffect(() => input.current?.select(), [key]);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, [key]);
   const isChanged = choice !== 0 || text !== choices[0]?.text;
   return (
     <form

@@ -63,6 +63,7 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   const { data: record } = useQuery(approvalRecord(ref));
   const { data: fields } = useQuery(loanFields(ref));
   const arrived = useRef(linked);
+  const first = useRef<ReviewPart | null>(null);
   const { titleOf, fieldTitle } = useTitles();
   const { run, dismiss } = useLiveChanges(review, me);
   const isKnown = linked === null || findings.some(({ finding }) => finding.id === linked);
@@ -133,8 +134,12 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
     correction.begin(shown, turned ?? shown.pageNo ?? pagesOf.get(shown.documentId)?.pages[0] ?? null);
   };
   const proposed = waitingValues(fields).length;
-  // Values first: findings follow from them. Whoever came to see a finding sees that.
-  const view = chosenView ?? (proposed > 0 && arrived.current === null && inReview ? 'proposed' : 'findings');
+  // Values first: findings follow from them. Whoever came to see a finding sees that. What is shown first stays, also
+  // while a value that was confirmed has the package compared again.
+  if (first.current === null && fields !== undefined) {
+    first.current = proposed > 0 && arrived.current === null && inReview ? 'proposed' : 'findings';
+  }
+  const view = chosenView ?? first.current ?? 'findings';
   const visible = findings.filter((each) => fitsFilter(each, filter));
   useReviewKeys({
     resting: correction.draft !== null || decision !== null || view === 'proposed',
