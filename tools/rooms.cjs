@@ -32,7 +32,7 @@ const rooms = {
   // What is due after the closing of a loan, and the documents that come for it.
   trailing: ['reconciliation', 'documents', 'identity', 'loans', 'settings', 'evidence', 'platform'],
   // What was reviewed and decided, as a report for the loan's file.
-  'review-report': ['review', 'documents', 'evidence', 'loans', 'platform'],
+  'review-report': ['review', 'documents', 'evidence', 'platform'],
   // What waits for one person, gathered from the rooms that know.
   worklist: ['administration', 'wires', 'boarding', 'review', 'platform'],
   webhooks: ['identity', 'loans', 'evidence', 'platform'],

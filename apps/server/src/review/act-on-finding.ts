@@ -11,7 +11,7 @@ import { findFinding, hasOpenException, insertAction, listActions } from './find
 import { requireRecordedFindings } from './finding.record.ts';
 import { toAction, toFinding } from './finding.ts';
 import type { FindingFacts } from './finding-moment.decision.ts';
-import type { LockedFinding } from './lock-finding.ts';
+import type { LockedFinding } from './locked-finding.ts';
 
 /** An act of a signed-in person: only people decide on findings. */
 export type PersonalAct = Act & { readonly actor: UserPrincipal };

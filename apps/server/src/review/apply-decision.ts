@@ -5,9 +5,9 @@ import type { Tx } from '../platform/db.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { type PersonalAct, recordAction } from './act-on-finding.ts';
 import { mailEscalation } from './escalation.mail.ts';
-import { type AskedPerson, keepEscalation, settleEscalations } from './escalations.ts';
+import { keepEscalation, settleEscalations } from './escalations.ts';
 import type { FindingTrigger } from './finding.transitions.ts';
-import type { LockedFinding } from './lock-finding.ts';
+import type { AskedPerson, LockedFinding } from './locked-finding.ts';
 import { moveFinding } from './move-finding.ts';
 
 /** What was decided and may be written: nothing of it is asked again. */

@@ -3,8 +3,7 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { enqueueMail, type MailMessage } from '../platform/mail/index.ts';
 import type { PersonalAct } from './act-on-finding.ts';
-import type { AskedPerson } from './escalations.ts';
-import type { LockedFinding } from './lock-finding.ts';
+import type { AskedPerson, LockedFinding } from './locked-finding.ts';
 
 /** The person who is asked, or every active manager and administrator once. Answers their ids, which evidence keeps. */
 export async function mailEscalation(

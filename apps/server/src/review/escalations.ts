@@ -8,13 +8,7 @@ import { enqueueMail } from '../platform/mail/index.ts';
 import type { PersonalAct } from './act-on-finding.ts';
 import { answerMail } from './escalation.mail.ts';
 import { answerEscalations, type EscalationRow, insertEscalation } from './escalation.queries.ts';
-import type { LockedFinding } from './lock-finding.ts';
-
-/** Whom a finding is escalated to; null: every manager and administrator. */
-export interface AskedPerson {
-  readonly id: string;
-  readonly name: string;
-}
+import type { AskedPerson, LockedFinding } from './locked-finding.ts';
 
 /** Somebody who works here and is somebody else. */
 export async function requireAsked(tx: Tx, act: PersonalAct, id: string): Promise<AskedPerson> {

@@ -1,16 +1,11 @@
-import { findLoan, type LoanRow, lockAndRead } from '../loans/index.ts';
+import { findLoan, lockAndRead } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { findRun, type RunRow } from '../reconciliation/index.ts';
-import { type FindingRow, findFinding, findLoanOfFinding } from './finding.queries.ts';
+import { findRun } from '../reconciliation/index.ts';
+import { findFinding, findLoanOfFinding } from './finding.queries.ts';
+import type { LockedFinding } from './locked-finding.ts';
 import { recordPendingOfFinding } from './record-decisions.ts';
-
-export interface LockedFinding {
-  readonly loan: LoanRow;
-  readonly finding: FindingRow;
-  readonly run: RunRow;
-}
 
 /**
  * The finding of a path under the lock of its loan, as it is after the wait. Actions on one loan wait for each other, and

@@ -6,7 +6,8 @@ import { listCorrectors } from '../reconciliation/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { factsOf, type PersonalAct, showFinding } from './act-on-finding.ts';
 import { applyDecision } from './apply-decision.ts';
-import { type LockedFinding, lockFinding } from './lock-finding.ts';
+import { lockFinding } from './lock-finding.ts';
+import type { LockedFinding } from './locked-finding.ts';
 import { decideOverride, type OverrideFacts } from './override-finding.decision.ts';
 
 /** Lock, read, decide, write, chain: one transaction, so no override exists without its evidence. */
