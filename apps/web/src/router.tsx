@@ -156,6 +156,12 @@ const intake = createRoute({
   component: lazyRouteComponent(() => import('./screens/intake/intake-screen.tsx'), 'IntakeScreen'),
 });
 
+const work = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/work',
+  component: lazyRouteComponent(() => import('./screens/work/work-screen.tsx'), 'WorkScreen'),
+});
+
 const due = createRoute({
   getParentRoute: () => inside,
   path: '/app/due',
@@ -331,6 +337,7 @@ export const router = createRouter({
       evidence,
       dashboard,
       intake,
+      work,
       due,
       exceptions,
       payees,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { oneOf } from './closed-sets.ts';
 import { DateTime, nullable, strictObject, Uuid } from './shapes.ts';
 
-const workKinds = [
+export const workKinds = [
   'escalation',
   'exceptions',
   'approval',

@@ -28,14 +28,18 @@ describeInBrowser('values to confirm', (rig) => {
     await visit.signIn(admin);
     const { page } = visit;
     const tab = page.getByRole('button', { name: `To confirm ${proposedCount}` });
+    // Values come first: what the rules find follows from them.
     await tab.waitFor();
-    await page.keyboard.press('t');
     await page.getByText(`${proposedCount} values to confirm`).waitFor();
     const current = page.locator('.review-list [aria-current="true"]');
     expect(await current.textContent()).toContain(first.rawText);
     await page.locator('rect.box-selected').waitFor({ state: 'attached' });
     expect(await violationsOf(page)).toEqual([]);
 
+    // While the field has the focus, letters are typed into it.
+    const input = page.getByRole('textbox', { name: 'Value' });
+    expect(await input.inputValue()).toBe(first.rawText);
+    await page.keyboard.press('Escape');
     await page.keyboard.press('w');
     const why = page.getByRole('dialog', { name: 'Why this value?' });
     await why.waitFor();
@@ -46,12 +50,15 @@ describeInBrowser('values to confirm', (rig) => {
     await page.keyboard.press('Escape');
     await why.waitFor({ state: 'detached' });
 
-    await page.keyboard.press('v');
+    await input.focus();
+    await page.keyboard.press('Enter');
     await page
       .getByText(`${proposedCount - 1} value`, { exact: false })
       .first()
       .waitFor();
     await vi.waitFor(async () => expect(await current.textContent()).toContain(second.rawText), SOON);
+    // It left the list at once, and is sent behind the scenes.
+    await vi.waitFor(async () => expect(await proposed()).toHaveLength(proposedCount - 1), SOON);
     const left = await proposed();
     expect(left.map(({ fieldName, bbox }) => [fieldName, bbox])).not.toContainEqual([first.fieldName, first.bbox]);
     const { items } = await rig().call<{ items: EvidenceEntry[] }>('GET', '/v1/loans/CONFIRM-1/evidence?limit=200', {
@@ -61,11 +68,13 @@ describeInBrowser('values to confirm', (rig) => {
       first.fieldName,
     ]);
 
+    await page.keyboard.press('Escape');
     await page.keyboard.press('c');
     await page.getByRole('heading', { name: 'Correct what was read' }).waitFor();
     expect(await page.getByLabel('Value', { exact: true }).inputValue()).toBe(second.rawText);
     await page.getByRole('button', { name: 'Cancel' }).click();
 
+    await page.keyboard.press('Escape');
     await page.keyboard.press('x');
     await page.getByRole('heading', { name: 'Correct what was read' }).waitFor();
     expect(await page.getByLabel('The document does not say it').isChecked()).toBe(true);

@@ -34,20 +34,17 @@ async function decideAll(page: Page): Promise<number> {
     const rule = (await panel.locator('.review-panel-top').innerText()).replaceAll('\n', ' ');
     if (/exception/i.test(rule)) {
       await page.keyboard.press('o');
-      await page.locator('.dialog').waitFor();
+      await page.locator('.review-decide').waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
       await page.keyboard.type('Looked at');
-      expect(await page.getByRole('button', { name: 'Override it' }).isDisabled()).toBe(true);
+      const override = page.locator('.review-decide').getByRole('button', { name: 'Override' });
+      expect(await override.isDisabled()).toBe(true);
       await page.getByText('11 more characters').waitFor();
       await page.keyboard.type(' on paper, confirmed by phone.');
       await page.keyboard.press('Control+Enter');
-    } else {
-      await page.keyboard.press('a');
-      await page.locator('.dialog').waitFor();
-      await page.keyboard.press('Enter');
-    }
-    await page.locator('.dialog').waitFor({ state: 'detached' });
+    } else await page.keyboard.press('a');
+    await page.locator('.review-decide').waitFor({ state: 'detached' });
     await vi.waitFor(async () => expect(await page.locator('.review-decided').innerText()).not.toBe(text), WAIT);
     decided += 1;
   }

@@ -135,19 +135,19 @@ describeInBrowser('the review workbench', (rig) => {
     await ben.page.getByLabel('Reason').selectOption({ index: 2 });
     await ben.page.getByLabel('Justification').fill('Waived by the credit committee on Monday.');
     await ben.page.keyboard.press('Control+Enter');
-    await ben.page.locator('.dialog').waitFor({ state: 'detached' });
+    await ben.page.locator('.review-decide').waitFor({ state: 'detached' });
 
     // Told while she writes, before she sends anything; her text stands.
-    const told = ada.page.locator('.dialog').getByRole('alert');
+    const told = ada.page.locator('.review-decide').getByRole('alert');
     await told.getByText(/Ben Ortiz overrode it at .* while you were writing/).waitFor();
     await told.getByText('They wrote: “Waived by the credit committee on Monday.”').waitFor();
     expect(await ada.page.getByLabel('Justification').inputValue()).toBe(text);
-    expect(await ada.page.getByRole('button', { name: 'Override it' }).isDisabled()).toBe(true);
+    expect(await ada.page.locator('.review-decide').getByRole('button', { name: 'Override' }).isDisabled()).toBe(true);
     expect(await violationsOf(ada.page)).toEqual([]);
 
     // Closing loses nothing either.
     await ada.page.keyboard.press('Escape');
-    await ada.page.locator('.dialog').waitFor({ state: 'detached' });
+    await ada.page.locator('.review-decide').waitFor({ state: 'detached' });
 
     // Nobody has to load anything: Ada's list says it as well, and what she comments reaches Ben.
     await ada.page.locator(`#finding-${id}`).getByText('Overridden').waitFor();
@@ -177,7 +177,7 @@ describeInBrowser('the review workbench', (rig) => {
     const override = { reasonCode: 'other', note: 'Settled with the borrower by letter.' };
     await rig().call('POST', `/v1/findings/${id}/override`, { token, body: override });
     await page.keyboard.press('Control+Enter');
-    const dialog = page.locator('.dialog');
+    const dialog = page.locator('.review-decide');
     await dialog.getByText(/Ada Quist overrode it/).waitFor();
     expect(await page.getByLabel('Justification').inputValue()).toBe('A corrected deed is on its way to us.');
     await dialog.getByRole('button', { name: 'Add my text as a comment' }).click();
@@ -265,7 +265,7 @@ describeInBrowser('the review workbench', (rig) => {
     await ines.page.getByLabel('Reason').selectOption({ index: 1 });
     await ines.page.getByLabel('Justification').fill('The original in the vault says the same.');
     await ines.page.keyboard.press('Control+Enter');
-    await ines.page.locator('.dialog').waitFor({ state: 'detached' });
+    await ines.page.locator('.review-decide').waitFor({ state: 'detached' });
     await ines.page.locator(`#finding-${kept?.id}`).getByText('Overridden').waitFor();
     const token = await rig().adminToken();
     const override = { reasonCode: 'other', note: 'Settled with the borrower by letter.' };
@@ -313,24 +313,25 @@ describeInBrowser('the review workbench', (rig) => {
     await page.getByText('The package holds:').waitFor();
     await page.getByRole('button', { name: 'Add documents' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Decide 4 together' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Decide 4 findings together' });
-    await dialog.getByLabel('Note (optional)').fill('The borrower sends them on Friday.');
-    expect(await violationsOf(page)).toEqual([]);
-
+    // What a colleague decides leaves the group; the rest is confirmed by one key.
     const override = { reasonCode: 'other', note: 'Waived by the credit committee.' };
     await rig().call('POST', `/v1/findings/${first.finding.id}/override`, { token, body: override });
-    await page.getByRole('dialog', { name: 'Decide 3 findings together' }).waitFor();
-    expect(await page.getByLabel('Note (optional)').inputValue()).toBe('The borrower sends them on Friday.');
-    await page.getByRole('button', { name: 'Decide all 3' }).click();
-    await page.locator('.dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Confirm all 3' }).waitFor();
+    await page.keyboard.press('g');
+    await page.locator('.review-undo').getByText('3 findings').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    // Approving counts on it, and so records it; here nobody approves, and the service does when the time is over.
+    await vi.waitFor(async () => {
+      const { decisions } = await rig().call<ReviewView>('GET', '/v1/loans/KIND-1/review', { token });
+      expect(decisions).toEqual([]);
+    }, SOON);
 
     const after = await rig().call<ReviewView>('GET', '/v1/loans/KIND-1/review', { token });
     const decided = after.findings.filter(({ finding }) => finding.ruleId === 'R-413');
     expect(decided.map(({ finding, actions }) => [finding.status, actions.map(({ note }) => note)]).sort()).toEqual([
-      ['accepted', ['The borrower sends them on Friday.']],
-      ['accepted', ['The borrower sends them on Friday.']],
-      ['accepted', ['The borrower sends them on Friday.']],
+      ['accepted', [null]],
+      ['accepted', [null]],
+      ['accepted', [null]],
       ['overridden', ['Waived by the credit committee.']],
     ]);
     expect(faults).toEqual([]);

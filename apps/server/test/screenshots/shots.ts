@@ -47,6 +47,7 @@ export const shots: readonly Shot[] = [
   { name: 'intake', path: () => '/app/intake' },
   { name: 'quarantine', path: () => '/app/intake?tab=quarantine' },
   { name: 'payees', path: () => '/app/payees' },
+  { name: 'work', path: () => '/app/work', who: checker },
   { name: 'due', path: () => '/app/due' },
   { name: 'loan-after-closing', path: ({ refs }) => `/app/loans/${refs.due}` },
   { name: 'webhooks', path: () => '/app/webhooks' },

@@ -6,6 +6,7 @@ export const keys = {
   authMethods: ['auth-methods'],
   setupStatus: ['setup-status'],
   staff: ['staff'],
+  myWork: ['my-work'],
   loans: ['loans'],
   loanList: (query: object) => ['loans', query],
   loanCounts: ['loans', 'counts'],

@@ -27,10 +27,20 @@ export function whenPersonLeaves(forget: () => void): void {
   forgetting.add(forget);
 }
 
+/** Is told who signs in, before anything is shown to them. */
+const arriving = new Set<(personId: string) => void>();
+
+export function whenPersonArrives(arrive: (personId: string) => void): void {
+  arriving.add(arrive);
+}
+
 function put(session: BrowserSession | null): void {
   // A session may end by itself; the same person comes back to what was there, another one must not find it.
-  if (session !== null && session.user.id !== person) forgetPerson();
-  if (session !== null) person = session.user.id;
+  if (session !== null && session.user.id !== person) {
+    forgetPerson();
+    for (const arrive of arriving) arrive(session.user.id);
+    person = session.user.id;
+  }
   current = session;
   for (const listener of listeners) listener();
 }
@@ -99,6 +109,11 @@ export async function accessToken(): Promise<string | null> {
   if (session === null || Date.parse(session.accessExpiresAt) - Date.now() > 20_000)
     return session?.accessToken ?? null;
   return (await renewSession(session.accessToken))?.accessToken ?? null;
+}
+
+/** The session ended by itself: nobody signed out, and whoever worked here may come back to it. */
+export function hasSessionEnded(): boolean {
+  return current === null && person !== null;
 }
 
 function currentSession(): BrowserSession | null {

@@ -40,7 +40,7 @@ export function PageToolbar({ pages, pageNo, onPage, zoom, onZoom }: PageToolbar
       <Button look="quiet" size="small" aria-label={words.zoomOut} onClick={() => onZoom(zoomOut(zoom))}>
         −
       </Button>
-      <span className="page-zoom numbers">{Math.round(zoom * 100)} %</span>
+      <span className="page-zoom numbers">{Math.round(zoom * 100)}%</span>
       <Button look="quiet" size="small" aria-label={words.zoomIn} onClick={() => onZoom(zoomIn(zoom))}>
         +
       </Button>

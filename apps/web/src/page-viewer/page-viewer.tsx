@@ -8,7 +8,7 @@ import { type PageAhead, useFetchAhead } from './use-fetch-ahead.ts';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { useScrollToBox } from './use-scroll-to-box.ts';
 import { useWidth } from './use-width.ts';
-import { FIT, pictureWidth, zoomIn, zoomOut } from './zoom.ts';
+import { FIT, firstZoom, pictureWidth, zoomIn, zoomOut } from './zoom.ts';
 import './page-viewer.css';
 
 /** Between the page and the edge of its frame, on both sides. */
@@ -19,8 +19,9 @@ const NONE: readonly PageAhead[] = [];
 export function PageViewer(props: PageViewerProps) {
   const { source, pageNo, onPage, boxes, selectedId = null, ahead = NONE } = props;
   const frame = useRef<HTMLElement>(null);
-  const [zoom, setZoom] = useState<number>(FIT);
+  const [chosen, setZoom] = useState<number | null>(null);
   const frameWidth = useWidth(frame);
+  const zoom = chosen ?? firstZoom(frameWidth - MARGIN_PX);
   const width = Math.max(120, Math.round((frameWidth - MARGIN_PX) * zoom));
   const picture = pictureWidth(width, window.devicePixelRatio);
   usePrefetchNeighbours(source, pageNo, frameWidth === 0 ? null : picture);
@@ -28,8 +29,8 @@ export function PageViewer(props: PageViewerProps) {
   const here = boxes.filter((box) => box.pageNo === pageNo);
   useScrollToBox(frame, here.find((box) => box.id === selectedId)?.box ?? null, width);
   useShortcuts(words.group, [
-    { keys: '+', label: words.zoomIn, run: () => setZoom(zoomIn) },
-    { keys: '-', label: words.zoomOut, run: () => setZoom(zoomOut) },
+    { keys: '+', label: words.zoomIn, run: () => setZoom(zoomIn(zoom)) },
+    { keys: '-', label: words.zoomOut, run: () => setZoom(zoomOut(zoom)) },
     { keys: '0', label: words.fit, run: () => setZoom(FIT) },
   ]);
 

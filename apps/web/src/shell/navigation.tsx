@@ -1,6 +1,8 @@
 import type { User } from '@countersign/contract/identity';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { myWork } from '../api/operations/work.ts';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { shellWords as words } from '../words/shell.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -45,6 +47,7 @@ export function Navigation({ user, onSearch, onHelp }: NavigationProps) {
                     onClick={() => setOpen(false)}
                   >
                     {label}
+                    {to === '/app/work' ? <WorkCount /> : null}
                   </Link>
                 </li>
               ))}
@@ -58,5 +61,17 @@ export function Navigation({ user, onSearch, onHelp }: NavigationProps) {
         </button>
       </div>
     </nav>
+  );
+}
+
+/** How much waits for this person, on every screen. */
+function WorkCount() {
+  const { data } = useQuery(myWork);
+  const count = data?.items.length ?? 0;
+  return count === 0 ? null : (
+    <span className="navigation-count numbers">
+      {count}
+      <span className="only-spoken"> {words.waiting}</span>
+    </span>
   );
 }

@@ -14,6 +14,7 @@ const { places } = shellWords;
 /** The places of the navigation and of the palette. A screen that exists has its row here or is reached from a loan. */
 const allPlaces: readonly Place[] = [
   { to: '/app/loans', label: places.queue, roles: everybody, group: 'work' },
+  { to: '/app/work', label: places.work, roles: everybody, group: 'work' },
   { to: '/app/intake', label: places.intake, roles: everybody, group: 'work' },
   { to: '/app/dashboard', label: places.dashboard, roles: everybody, group: 'work' },
   { to: '/app/due', label: places.due, roles: everybody, group: 'work' },

@@ -1,7 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useEnrollmentDemanded } from '../api/enrollment.ts';
-import { useSession } from '../api/session.ts';
+import { hasSessionEnded, useSession } from '../api/session.ts';
 import { useShortcuts } from '../keyboard/shortcuts.ts';
 import { shellWords as words } from '../words/shell.ts';
 import { CodeDialog } from './code-dialog.tsx';
@@ -49,7 +49,9 @@ export function Shell() {
 function useSignInWhenEnded(ended: boolean): void {
   const router = useRouter();
   useEffect(() => {
-    if (ended)
-      void router.navigate({ to: '/app/sign-in', search: { next: router.state.location.href }, replace: true });
+    if (!ended) return;
+    const next = router.state.location.href;
+    const search = hasSessionEnded() ? { next, ended: true as const } : { next };
+    void router.navigate({ to: '/app/sign-in', search, replace: true });
   }, [ended, router]);
 }

@@ -5,4 +5,5 @@ export const documentWords = {
   why: 'What decided its type',
   noWords: 'No words to show: the type was set by a person or no word was decisive.',
   page: (pageNo: number) => `Page ${pageNo}`,
+  found: 'What was searched for',
 } as const;

@@ -4,6 +4,7 @@ export const evidenceWords = {
   lead: 'Everything that happened to this loan. Each entry is chained to the one before by its hash, so changing, removing or adding an entry breaks the chain.',
   verify: 'Verify in this browser',
   verifying: 'Verifying…',
+  report: { pdf: 'Review report (PDF)', html: 'Review report (HTML)' },
   export: 'Export as zip',
   exported: 'The export has started and is recorded as the newest entry.',
   verdict: {

@@ -77,6 +77,20 @@ export const loanScreenWords = {
     updated: 'Updated',
     unknown: 'Not given',
   },
+  search: {
+    label: 'Search the documents',
+    submit: 'Search',
+    searching: 'Searching',
+    page: (pageNo: number) => `page ${pageNo}`,
+    found: (count: number, isWhole: boolean) =>
+      count === 0
+        ? 'Not found.'
+        : isWhole
+          ? count === 1
+            ? 'Found once.'
+            : `Found ${count} times.`
+          : `The first ${count} places.`,
+  },
   documents: {
     heading: 'Documents',
     caption: 'Documents of the package',

@@ -31,4 +31,16 @@ export const queueWords = {
     clear: 'Clear filters',
   },
   keys: { group: 'Queue', next: 'Next loan', previous: 'Previous loan', search: 'Search', open: 'Enter opens' },
+  choose: (ref: string) => `Choose ${ref}`,
+  chooseAll: 'Choose all loans shown',
+  assign: {
+    title: 'Assign loans',
+    chosen: (count: number) => (count === 1 ? '1 loan chosen' : `${count} loans chosen`),
+    to: 'Assign to',
+    choose: 'Assign to…',
+    nobody: 'No one',
+    submit: 'Assign',
+    clear: 'Clear',
+    done: (count: number) => (count === 1 ? '1 loan assigned' : `${count} loans assigned`),
+  },
 } as const;

@@ -1,4 +1,4 @@
-import type { FindingActionName, FindingStatus } from '@countersign/contract/closed-sets';
+import type { FindingActionName, FindingStatus, Severity } from '@countersign/contract/closed-sets';
 import type { Tone } from '../parts/badge.tsx';
 
 export const findingStatusWords: Readonly<Record<FindingStatus, { readonly label: string; readonly tone: Tone }>> = {
@@ -8,15 +8,19 @@ export const findingStatusWords: Readonly<Record<FindingStatus, { readonly label
   resolved: { label: 'Resolved', tone: 'good' },
 };
 
-/** What somebody did, to follow their name. */
-export const actionWords: Readonly<Record<FindingActionName, string>> = {
+const actionWords: Readonly<Record<FindingActionName, string>> = {
   accept: 'accepted it',
   override: 'overrode it',
   escalate: 'escalated it',
   resolve: 'resolved it',
   comment: 'commented',
-  carry_over: 'carried a decision over from the run before',
+  carry_over: 'carried the decision over from the last comparison',
 };
+
+/** What somebody did, to follow their name. An exception is confirmed: it goes on blocking. */
+export function sayAct(action: FindingActionName, severity: Severity): string {
+  return action === 'accept' && severity === 'exception' ? 'confirmed it' : actionWords[action];
+}
 
 /** Words of the review workbench. */
 export const reviewWords = {
@@ -39,26 +43,26 @@ export const reviewWords = {
     comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
     differs: 'differs from',
     group: (count: number, title: string) => `${title}: ${count} findings`,
-    together: (count: number) => `Decide ${count} together`,
+    notRecorded: 'Not yet recorded',
   },
   group: {
-    title: (count: number) => `Decide ${count} findings together`,
     accept: {
-      exception:
-        'You confirm that these exceptions are real. They count as reviewed and go on blocking approval until they are overridden or cleared.',
-      other: 'These findings are settled by this. It cannot be taken back.',
+      exception: (count: number) => `Confirm all ${count}`,
+      other: (count: number) => `Accept all ${count}`,
     },
-    override:
-      'These findings stay on record and no longer block approval. The reason and your note are kept as evidence with each of them.',
-    how: 'Decision',
-    kinds: { accept: { exception: 'Confirm', other: 'Accept' }, override: 'Override' },
-    submit: {
-      accept: (count: number) => `Decide all ${count}`,
-      override: (count: number) => `Override all ${count}`,
-    },
-    rest: (count: number) =>
-      count === 1 ? '1 is still to be decided; the others are.' : `${count} are still to be decided; the others are.`,
-    done: (count: number) => (count === 1 ? '1 finding decided' : `${count} findings decided`),
+    override: (count: number) => `Override all ${count}`,
+    about: (count: number) =>
+      count === 1
+        ? '1 finding, with the reason and the note below.'
+        : `${count} findings, each with the reason and the note below.`,
+  },
+  undo: {
+    button: 'Undo',
+    soon: 'Not yet recorded.',
+    left: (seconds: number) => `${seconds} s`,
+    many: (count: number) => `${count} findings`,
+    failed: 'Not undone.',
+    refused: 'Not recorded.',
   },
   proposed: {
     title: 'To confirm',
@@ -67,12 +71,14 @@ export const reviewWords = {
     badge: 'To confirm',
     text: 'Compare the value with the page. Until someone confirms it, no rule, boarding or wire uses it.',
     confidence: (percent: number) => `${percent}% confidence`,
+    value: 'Value',
+    alternatives: (at: number, of: number) => `${at} of ${of} possible values; the arrow keys show the others.`,
+    typed: 'Typed from the page while confirming values.',
     confirm: 'Confirm',
+    onPage: 'Correct on the page',
     absent: 'Not stated here',
     why: 'Why this value?',
-    confirmed: 'Confirmed',
-    refused: 'The value could not be confirmed',
-    tryAgain: 'Check your connection and try again.',
+    refused: 'Not recorded',
     closed: 'Values can be confirmed until the loan is approved or rejected.',
     none: {
       title: 'Nothing left to confirm',
@@ -111,6 +117,8 @@ export const reviewWords = {
     nextSource: 'Next source',
     previousSource: 'Previous source',
     accept: 'Accept the finding',
+    acceptGroup: 'Accept all findings of this kind',
+    undo: 'Undo the last decision',
     override: 'Override the finding',
     escalate: 'Escalate the finding',
     correct: 'Correct what was read',
@@ -119,6 +127,7 @@ export const reviewWords = {
   },
   sources: {
     heading: 'What the sources say',
+    asPrinted: 'As printed',
     none: 'This finding points to no place: what it speaks of is not in the package.',
     record: 'Approval record',
     recordBeside: 'Approval record, beside it',
@@ -137,7 +146,7 @@ export const reviewWords = {
       record: 'record',
       correction: 'corrected by a person',
     } as Record<string, string>,
-    certainty: (percent: number) => `${percent} % certain`,
+    certainty: (percent: number) => `${percent}% confidence`,
   },
   offPage: {
     title: 'Not found on any page',
@@ -153,7 +162,7 @@ export const reviewWords = {
     heading: 'Why this is a finding',
     expected: 'Expected',
     difference: 'Variance',
-    tolerance: 'Allowed',
+    tolerance: 'Tolerance',
     formula: 'Calculation',
     inputs: 'With',
     tried: 'Tried',
@@ -162,11 +171,11 @@ export const reviewWords = {
     percentagePoints: (points: string) => `${points} percentage points`,
     points: (points: string) => `${points} basis points`,
     comparisons: {
-      agree: 'all sources must agree',
-      matches_lar: 'must be what was approved',
-      present: 'must be there',
-      at_most: 'must not be more',
-      at_least: 'must not be less',
+      agree: 'All sources must agree',
+      matches_lar: 'Must match the loan approval record',
+      present: 'Must be stated',
+      at_most: 'Maximum',
+      at_least: 'Minimum',
     } as Record<string, string>,
   },
   actions: {
@@ -194,29 +203,23 @@ export const reviewWords = {
     unconfirmed: 'Not confirmed by the page',
     close: 'Close',
   },
-  accept: {
-    title: 'Accept the finding',
-    exception:
-      'You confirm that this exception is real. It counts as reviewed and goes on blocking approval until it is overridden or cleared.',
-    other: 'The finding is settled by this. It cannot be taken back.',
-    note: 'Note (optional)',
-    submit: { exception: 'Confirm it', other: 'Accept it' },
-  },
   override: {
-    title: 'Override the finding',
+    title: 'Override',
     text: 'The finding stays on record and no longer blocks approval. The reason and your note are kept as evidence.',
     reason: 'Reason',
     choose: 'Choose a reason',
     note: 'Justification',
     left: (left: number) => (left === 1 ? '1 more character' : `${left} more characters`),
-    enough: (count: number, least: number) => `${count} characters; ${least} are enough`,
-    submit: 'Override it',
+    enough: (count: number, least: number) => `${count} characters; minimum ${least}`,
+    submit: 'Override',
   },
   escalate: {
-    title: 'Escalate the finding',
-    text: 'Every manager and administrator is told by mail.',
+    title: 'Escalate',
+    to: 'To',
+    everyManager: 'All managers and administrators',
+    text: 'They are notified by email and find it under My work.',
     note: 'What should they look at? (optional)',
-    submit: 'Escalate it',
+    submit: 'Escalate',
   },
   approve: {
     button: 'Approve',
@@ -225,7 +228,7 @@ export const reviewWords = {
     note: 'Note',
     submit: 'Approve it',
     blocked: 'Approval is blocked',
-    blockers: (count: number) => (count === 1 ? '1 thing blocks approval' : `${count} things block approval`),
+    blockers: (count: number) => (count === 1 ? '1 item blocks approval' : `${count} items block approval`),
     close: 'Back to the findings',
     borrower: 'Borrower',
     amount: 'Amount',
@@ -242,9 +245,17 @@ export const reviewWords = {
       'The package was compared again while you were writing. Your text now goes to the same finding of the new run.',
     gone: 'The package was compared again while you were writing, and this finding no longer arises. There is nothing left to decide.',
   },
+  asked: {
+    you: (name: string) => `${name} asked you about this finding.`,
+    other: (name: string, to: string) => `${name} asked ${to} about this finding.`,
+    managers: 'the managers',
+    yours: (to: string) => `You asked ${to} about this finding. It is not answered yet.`,
+    answer: 'Your answer',
+    submit: 'Answer',
+  },
   history: {
     heading: 'History',
-    none: 'Nothing was done about it yet.',
+    none: 'No decisions or comments yet.',
     comment: 'Add a comment',
     submit: 'Comment',
     reason: 'Reason',
@@ -264,6 +275,7 @@ export const reviewWords = {
   },
   done: {
     accept: 'Accepted',
+    confirm: 'Confirmed',
     override: 'Overridden',
     escalate: 'Escalated',
     comment: 'Comment added',

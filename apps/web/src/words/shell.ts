@@ -8,6 +8,7 @@ export const shellWords = {
   groups: { work: 'Work', configure: 'Configure' },
   places: {
     queue: 'Queue',
+    work: 'My work',
     intake: 'Intake',
     dashboard: 'Dashboard',
     due: 'Due items',
@@ -23,6 +24,7 @@ export const shellWords = {
     accessLog: 'Access log',
     settings: 'Settings',
   },
+  waiting: 'need your decision',
   account: {
     open: 'Account of',
     theme: 'Appearance',

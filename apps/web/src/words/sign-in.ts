@@ -12,6 +12,7 @@ const providerErrors: Readonly<Record<OidcError, string>> = {
 export const signInWords = {
   title: 'Sign in',
   heading: 'Sign in to Countersign',
+  ended: 'Your session ended. Sign in again to continue where you were; what you typed is kept.',
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',

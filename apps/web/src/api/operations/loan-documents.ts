@@ -1,4 +1,4 @@
-import type { Document, PageWord } from '@countersign/contract/documents';
+import type { Document, DocumentSearch, PageWord } from '@countersign/contract/documents';
 import type { EvidenceEntry } from '@countersign/contract/evidence';
 import type { LoanField } from '@countersign/contract/extraction';
 import { queryOptions } from '@tanstack/react-query';
@@ -22,6 +22,15 @@ export function loanDocuments(ref: string) {
   return queryOptions({
     queryKey: keys.loanPart(ref, 'documents'),
     queryFn: ({ signal }) => all<Document>(at`/v1/loans/${ref}/documents`, signal),
+  });
+}
+
+/** Where the documents of a package say a phrase. */
+export function searchDocuments(ref: string, phrase: string) {
+  return queryOptions({
+    queryKey: [...keys.loanPart(ref, 'search'), phrase],
+    queryFn: ({ signal }) =>
+      request<DocumentSearch>('GET', at`/v1/loans/${ref}/search`, { query: { q: phrase }, signal }),
   });
 }
 

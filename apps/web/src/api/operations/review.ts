@@ -4,15 +4,16 @@ import type { Run, RunDetail } from '@countersign/contract/reconciliation';
 import type {
   Correction,
   CorrectionRequest,
-  EscalateRequest,
+  DecisionRequest,
+  FindingDecision,
   FindingWithActions,
-  OverrideRequest,
   ReviewView,
 } from '@countersign/contract/review';
 import { queryOptions } from '@tanstack/react-query';
+import { type DownloadedFile, fileOf } from '../downloaded-file.ts';
 import { keys } from '../keys.ts';
 import type { List } from '../list.ts';
-import { at, request } from '../request.ts';
+import { ask, at, request } from '../request.ts';
 
 export function reviewOf(ref: string) {
   return queryOptions({
@@ -30,21 +31,34 @@ export function runsOf(ref: string) {
   });
 }
 
+/** The review as a report for the loan's file. */
+export async function reviewReport(ref: string, as: 'html' | 'pdf'): Promise<DownloadedFile> {
+  const path = at`/v1/loans/${ref}/review/report`;
+  return fileOf(await ask('GET', as === 'pdf' ? `${path}/pdf` : path), `review-${ref}.${as}`);
+}
+
 export function runDetail(ref: string, runId: string, signal?: AbortSignal): Promise<RunDetail> {
   return request('GET', at`/v1/loans/${ref}/runs/${runId}`, { signal });
 }
 
-export function acceptFinding(id: string, note: string): Promise<FindingWithActions> {
-  return request('POST', at`/v1/findings/${id}/accept`, { body: note.trim() === '' ? {} : { note } });
+/** Under an id that the page made up: sent again, it is the same decision. */
+export function decideOnFinding(decision: FindingDecision, toId?: string): Promise<FindingDecision> {
+  const { id, findingId, action, reasonCode, note } = decision;
+  const body: DecisionRequest = {
+    action,
+    ...(reasonCode === null ? {} : { reasonCode }),
+    ...(note === null ? {} : { note }),
+    ...(toId === undefined ? {} : { toId }),
+  };
+  return request('PUT', at`/v1/findings/${findingId}/decisions/${id}`, { body });
 }
 
-export function overrideFinding(id: string, body: OverrideRequest): Promise<FindingWithActions> {
-  return request('POST', at`/v1/findings/${id}/override`, { body });
+export function undoDecision(findingId: string, id: string): Promise<void> {
+  return request('DELETE', at`/v1/findings/${findingId}/decisions/${id}`);
 }
 
-export function escalateFinding(id: string, note: string): Promise<FindingWithActions> {
-  const body: EscalateRequest = note.trim() === '' ? {} : { note };
-  return request('POST', at`/v1/findings/${id}/escalate`, { body });
+export function answerEscalation(id: string, note: string): Promise<FindingWithActions> {
+  return request('POST', at`/v1/findings/${id}/answer`, { body: { note } });
 }
 
 export function commentOnFinding(id: string, note: string): Promise<FindingWithActions> {

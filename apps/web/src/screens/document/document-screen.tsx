@@ -9,16 +9,20 @@ import { EmptyState } from '../../parts/empty-state.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { documentWords as words } from '../../words/document.ts';
 import { DecidingWords } from './deciding-words.tsx';
+import { readMark } from './document-search.ts';
 import './document.css';
+
+const FOUND = 'found';
 
 /** A document's pages, and the words that decided what it is taken for. */
 export function DocumentScreen() {
   const { id } = useParams({ from: '/inside/app/documents/$id' });
-  const { page } = useSearch({ from: '/inside/app/documents/$id' });
+  const { page, mark } = useSearch({ from: '/inside/app/documents/$id' });
   const navigate = useNavigate({ from: '/app/documents/$id' });
   const { data: document } = useSuspenseQuery(documentDetail(id));
   const source = useMemo(() => documentPages(document), [document]);
-  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const found = useMemo(() => readMark(mark), [mark]);
+  const [selectedId, setSelectedId] = useState<string | null>(found === null ? null : FOUND);
   const boxes = useMemo(
     () =>
       document.decidedBy.map(({ pageNo, box, text, weight }, index): MarkedBox => {
@@ -27,6 +31,10 @@ export function DocumentScreen() {
     [document],
   );
   const pageNo = page !== undefined && source.pages.includes(page) ? page : source.pages[0];
+  const shown = useMemo((): readonly MarkedBox[] => {
+    if (found === null || page === undefined) return boxes;
+    return [...boxes, { id: FOUND, pageNo: page, box: found, label: words.found, tone: 'warn' }];
+  }, [boxes, found, page]);
   const turnTo = (next: number) => void navigate({ search: { page: next }, replace: true });
   const select = (box: MarkedBox) => {
     setSelectedId(box.id);
@@ -46,7 +54,7 @@ export function DocumentScreen() {
             source={source}
             pageNo={pageNo}
             onPage={turnTo}
-            boxes={boxes}
+            boxes={shown}
             selectedId={selectedId}
             onSelect={setSelectedId}
           />

@@ -4,9 +4,11 @@ import { keys } from '../../api/keys.ts';
 import { exportEvidence } from '../../api/operations/evidence.ts';
 import { loanTimeline } from '../../api/operations/loan-documents.ts';
 import { loan as loanQuery } from '../../api/operations/loans.ts';
+import { reviewReport } from '../../api/operations/review.ts';
 import { isApiError } from '../../api/problem.ts';
 import { useLoanEvents } from '../../api/use-loan-events.ts';
 import { Button } from '../../parts/button.tsx';
+import { DownloadButton } from '../../parts/download-button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { showToast } from '../../parts/show-toast.ts';
@@ -43,6 +45,8 @@ export function EvidenceScreen() {
     <div className="evidence">
       <ScreenHead title={words.title(ref)}>
         <div className="evidence-actions">
+          <DownloadButton load={() => reviewReport(ref, 'pdf')}>{words.report.pdf}</DownloadButton>
+          <DownloadButton load={() => reviewReport(ref, 'html')}>{words.report.html}</DownloadButton>
           <Button busy={save.isPending} onClick={() => save.mutate()}>
             {words.export}
           </Button>

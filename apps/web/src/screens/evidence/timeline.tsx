@@ -4,6 +4,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { formatInstant } from '../../parts/format.ts';
 import { evidenceWords } from '../../words/evidence.ts';
+import { findingTitles, subjectOf } from './entry-subject.ts';
 
 const words = evidenceWords.timeline;
 
@@ -14,12 +15,14 @@ interface TimelineProps {
 
 /** The newest first, as people ask; the numbers tell the order of the chain. */
 export function Timeline({ entries, firstBad }: TimelineProps) {
+  const titles = findingTitles(entries);
   return (
     <ol className="panel evidence-timeline" reversed>
       {entries.toReversed().map((entry) => (
         <TimelineEntry
           key={entry.hash + entry.seq}
           entry={entry}
+          subject={subjectOf(entry, titles)}
           isBad={entry.seq === firstBad}
           isAfter={firstBad !== null && entry.seq > firstBad}
         />
@@ -30,11 +33,12 @@ export function Timeline({ entries, firstBad }: TimelineProps) {
 
 interface TimelineEntryProps {
   readonly entry: EvidenceEntry;
+  readonly subject: string | null;
   readonly isBad: boolean;
   readonly isAfter: boolean;
 }
 
-function TimelineEntry({ entry, isBad, isAfter }: TimelineEntryProps) {
+function TimelineEntry({ entry, subject, isBad, isAfter }: TimelineEntryProps) {
   const { seq, kind, at, actor, payload } = entry;
   const note = typeof payload.note === 'string' ? payload.note : null;
   const address = addressOf(payload.origin);
@@ -51,6 +55,7 @@ function TimelineEntry({ entry, isBad, isAfter }: TimelineEntryProps) {
       <div className="evidence-said">
         <p className="evidence-line">
           <strong>{titleOf(kind)}</strong>
+          {subject === null ? null : <span>{subject}</span>}
           {isBad ? <Badge tone="bad">{words.broken}</Badge> : null}
         </p>
         <p className="evidence-faint">

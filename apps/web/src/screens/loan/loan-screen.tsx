@@ -19,6 +19,7 @@ import { LoanDueItems } from './loan-due-items.tsx';
 import { LoanFacts } from './loan-facts.tsx';
 import { LoanTimeline } from './loan-timeline.tsx';
 import { NoteDialog } from './note-dialog.tsx';
+import { SearchDocuments } from './search-documents.tsx';
 import { useProgress } from './use-progress.ts';
 import './loan.css';
 
@@ -54,6 +55,9 @@ export function LoanScreen() {
             <h2 id="loan-documents" className="loan-heading">
               {words.documents.heading}
             </h2>
+            {documents.some(({ status }) => status === 'read') ? (
+              <SearchDocuments loanRef={ref} titleOf={titleOf} />
+            ) : null}
             <LoanDocuments
               loanRef={ref}
               documents={documents}

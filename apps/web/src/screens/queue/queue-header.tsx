@@ -19,13 +19,25 @@ const isSorted = (column: string): column is Sorted => ['externalRef', 'createdA
 interface QueueHeaderProps {
   readonly sort: LoanSort;
   readonly onSort: (sort: LoanSort) => void;
+  readonly allChosen: boolean;
+  readonly onChooseAll: (chosen: boolean) => void;
 }
 
-export function QueueHeader({ sort, onSort }: QueueHeaderProps) {
+export function QueueHeader({ sort, onSort, allChosen, onChooseAll }: QueueHeaderProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are placed by hand cannot be those of a table element.
     // biome-ignore lint/a11y/useFocusableInteractive: a row of headings is nothing to stop at; its buttons are.
     <div className="queue-row queue-header" role="row">
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: as above. */}
+      <div role="columnheader" className="queue-cell queue-choose">
+        <input
+          type="checkbox"
+          aria-label={queueWords.chooseAll}
+          checked={allChosen}
+          onChange={(event) => onChooseAll(event.target.checked)}
+        />
+      </div>
       {columns.map((column) => {
         const order = orderOf(column, sort);
         return (

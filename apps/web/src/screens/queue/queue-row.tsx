@@ -11,10 +11,13 @@ interface QueueRowProps {
   readonly assignee: string | null;
   readonly index: number;
   readonly top: number;
+  readonly chosen: boolean;
+  readonly onChoose: (id: string, chosen: boolean) => void;
 }
 
 /** One loan. The link of its reference covers the whole row. */
-export const QueueRow = memo(function QueueRow({ loan, assignee, index, top }: QueueRowProps) {
+export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
+  const { loan, assignee, index, top, chosen, onChoose } = props;
   const { label, tone } = loanStateWords[loan.state];
   const now = Date.now();
   return (
@@ -27,6 +30,14 @@ export const QueueRow = memo(function QueueRow({ loan, assignee, index, top }: Q
       data-row={index}
       style={{ transform: `translateY(${top}px)` }}
     >
+      <Cell name="choose">
+        <input
+          type="checkbox"
+          aria-label={words.choose(loan.externalRef)}
+          checked={chosen}
+          onChange={(event) => onChoose(loan.id, event.target.checked)}
+        />
+      </Cell>
       <Cell name="externalRef">
         <Link to="/app/loans/$ref" params={{ ref: loan.externalRef }} className="queue-link mono">
           {loan.externalRef}

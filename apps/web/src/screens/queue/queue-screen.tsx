@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { downloadLoans, loanPages } from '../../api/operations/loans.ts';
 import { Button } from '../../parts/button.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
@@ -10,6 +10,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { queueWords as words } from '../../words/queue.ts';
+import { AssignBar } from './assign-bar.tsx';
 import { NewPackage } from './new-package.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { filtersOf, type QueueSearch } from './queue-search.ts';
@@ -30,6 +31,10 @@ export function QueueScreen() {
   const loans = useMemo(() => pages.data?.pages.flatMap((page) => page.items) ?? [], [pages.data]);
   const change = (changes: Partial<Record<keyof QueueSearch, unknown>>) =>
     void navigate({ search: (before) => ({ ...before, ...changes }) as QueueSearch, replace: true });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (ids: readonly string[], on: boolean) =>
+    setChosen((before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const chosenLoans = loans.filter(({ id }) => chosen.has(id));
   const filtered = search.q !== undefined || search.assignee !== undefined || search.exceptions === true;
 
   return (
@@ -74,11 +79,14 @@ export function QueueScreen() {
           {filtered ? words.none.filtered : words.none.empty}
         </EmptyState>
       ) : null}
+      {chosenLoans.length === 0 ? null : <AssignBar chosen={chosenLoans} onDone={(ids) => choose(ids, false)} />}
       {loans.length > 0 ? (
         <QueueTable
           loans={loans}
           sort={search.sort ?? '-createdAt'}
           onSort={(sort) => change({ sort })}
+          chosen={chosen}
+          onChoose={choose}
           hasMore={pages.hasNextPage}
           onEnd={() => (pages.isFetching ? undefined : void pages.fetchNextPage())}
         />

@@ -1,7 +1,7 @@
 import type { Loan, LoanSort } from '@countersign/contract/loans';
 import { useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { staff } from '../../api/operations/staff.ts';
 import { queueWords as words } from '../../words/queue.ts';
 import { QueueHeader } from './queue-header.tsx';
@@ -14,12 +14,15 @@ interface QueueTableProps {
   readonly onSort: (sort: LoanSort) => void;
   readonly hasMore: boolean;
   readonly onEnd: () => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (ids: readonly string[], chosen: boolean) => void;
 }
 
 const ROW_PX = 38;
 
 /** Only the rows on the screen are in the page: a hundred thousand loans scroll like a hundred. */
-export function QueueTable({ loans, sort, onSort, hasMore, onEnd }: QueueTableProps) {
+export function QueueTable(props: QueueTableProps) {
+  const { loans, sort, onSort, hasMore, onEnd, chosen, onChoose } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { data: everybody } = useQuery(staff);
   const names = useMemo(() => new Map(everybody?.map(({ id, displayName }) => [id, displayName])), [everybody]);
@@ -29,6 +32,10 @@ export function QueueTable({ loans, sort, onSort, hasMore, onEnd }: QueueTablePr
     estimateSize: () => ROW_PX,
     overscan: 12,
   });
+  // Rows are redrawn only when what they are given changes.
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+  const chooseOne = useCallback((id: string, one: boolean) => choose.current([id], one), []);
   const shown = rows.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {
@@ -44,7 +51,17 @@ export function QueueTable({ loans, sort, onSort, hasMore, onEnd }: QueueTablePr
       aria-label={words.table}
       aria-rowcount={hasMore ? -1 : loans.length + 1}
     >
-      <QueueHeader sort={sort} onSort={onSort} />
+      <QueueHeader
+        sort={sort}
+        onSort={onSort}
+        allChosen={loans.every(({ id }) => chosen.has(id))}
+        onChooseAll={(all) =>
+          onChoose(
+            loans.map(({ id }) => id),
+            all,
+          )
+        }
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div className="queue-rows" ref={frame} role="rowgroup">
         <div className="queue-canvas" role="presentation" style={{ height: rows.getTotalSize() }}>
@@ -52,7 +69,17 @@ export function QueueTable({ loans, sort, onSort, hasMore, onEnd }: QueueTablePr
             const loan = loans[index];
             if (loan === undefined) return null;
             const assignee = loan.assigneeId === null ? null : (names.get(loan.assigneeId) ?? '…');
-            return <QueueRow key={loan.id} loan={loan} assignee={assignee} index={index} top={start} />;
+            return (
+              <QueueRow
+                key={loan.id}
+                loan={loan}
+                assignee={assignee}
+                index={index}
+                top={start}
+                chosen={chosen.has(loan.id)}
+                onChoose={chooseOne}
+              />
+            );
           })}
         </div>
       </div>

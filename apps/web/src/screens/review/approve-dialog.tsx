@@ -14,17 +14,20 @@ import { partWords } from '../../words/parts.ts';
 import { sayCode } from '../../words/reason-codes.ts';
 import { reviewWords } from '../../words/review.ts';
 import { ChangesList } from './changes-list.tsx';
+import type { DecidedFinding } from './with-decisions.ts';
 
 const words = reviewWords.approve;
 
 interface ApproveDialogProps {
   readonly review: ReviewView;
+  /** With what was decided and can still be undone: approving records it. */
+  readonly findings: readonly DecidedFinding[];
   readonly onClose: () => void;
   readonly onApproved: () => void;
 }
 
 /** Approves with a note, or says what stands in the way. Both follow what others do meanwhile. */
-export function ApproveDialog({ review, onClose, onApproved }: ApproveDialogProps) {
+export function ApproveDialog({ review, findings, onClose, onApproved }: ApproveDialogProps) {
   const { corrections, changes } = review;
   const { externalRef } = review.loan;
   const client = useQueryClient();
@@ -76,7 +79,7 @@ export function ApproveDialog({ review, onClose, onApproved }: ApproveDialogProp
           ))}
         </ul>
       )}
-      <ApprovalSummary review={review} />
+      <ApprovalSummary loan={review.loan} findings={findings} />
       {review.proposedCount === 0 ? null : (
         <Notice tone="warn">{reviewWords.proposed.waiting(review.proposedCount)}</Notice>
       )}
@@ -103,9 +106,9 @@ export function ApproveDialog({ review, onClose, onApproved }: ApproveDialogProp
 }
 
 /** What is approved: whose loan, how much, and what was overridden for which reason. */
-function ApprovalSummary({ review: { loan, findings } }: { readonly review: ReviewView }) {
-  const overridden = findings.flatMap(({ finding, actions }) => {
-    const last = actions.findLast(({ action }) => action === 'override');
+function ApprovalSummary({ loan, findings }: Pick<ReviewView, 'loan'> & Pick<ApproveDialogProps, 'findings'>) {
+  const overridden = findings.flatMap(({ finding, actions, decision }) => {
+    const last = decision ?? actions.findLast(({ action }) => action === 'override');
     return finding.status === 'overridden' && last !== undefined ? [{ finding, last }] : [];
   });
   return (

@@ -1,7 +1,7 @@
 import type { FindingWithActions, ReviewView } from '@countersign/contract/review';
 import { describe, expect, it } from 'vitest';
 import { changesBetween, successorOf } from './compare-runs.ts';
-import { type Decision, meanwhile } from './decisions.ts';
+import { meanwhile } from './decisions.ts';
 
 const finding = (id: string, ruleId: string, message = 'The note says one, the deed says two.', status = 'open') =>
   ({
@@ -13,7 +13,7 @@ const acted = (each: FindingWithActions, id: number, actorId: string, action = '
   ({ ...each, actions: [...each.actions, { id, actorId, actorName: actorId, action }] }) as FindingWithActions;
 
 const review = (runId: string, ...findings: readonly FindingWithActions[]) =>
-  ({ runId, findings, loan: { state: 'review' } }) as unknown as ReviewView;
+  ({ runId, findings, decisions: [], loan: { state: 'review' } }) as unknown as ReviewView;
 
 const one = finding('1', 'R-101');
 
@@ -40,27 +40,33 @@ describe('what a finding became in a later run', () => {
 });
 
 describe('what became of a finding while somebody was writing', () => {
-  const override: Decision = { kind: 'override', opened: one };
-
   it('is told with who did it, and the decision is no longer possible', () => {
     const overridden = acted(finding('1', 'R-101', undefined, 'overridden'), 7, 'ben');
-    const now = meanwhile(override, review('run', overridden), 'ada');
+    const now = meanwhile('override', one, review('run', overridden), 'ada');
     expect([now.acts.map(({ actorName }) => actorName), now.possible, now.moved]).toEqual([['ben'], false, false]);
   });
 
   it('goes on with the finding of the new run', () => {
-    const now = meanwhile(override, review('next', finding('9', 'R-101')), 'ada');
+    const now = meanwhile('override', one, review('next', finding('9', 'R-101')), 'ada');
     expect([now.target?.finding.id, now.moved, now.possible]).toEqual(['9', true, true]);
   });
 
   it('has nothing left to decide when it no longer arises', () => {
-    const now = meanwhile(override, review('next', finding('9', 'R-900')), 'ada');
+    const now = meanwhile('override', one, review('next', finding('9', 'R-900')), 'ada');
     expect([now.target, now.possible]).toEqual([null, false]);
   });
 
-  it('leaves an exception that was confirmed to be overridden, and not to be confirmed again', () => {
+  it('leaves an exception that was confirmed to be overridden', () => {
     const confirmed = review('run', finding('1', 'R-101', undefined, 'accepted'));
-    expect(meanwhile(override, confirmed, 'ada').possible).toBe(true);
-    expect(meanwhile({ ...override, kind: 'accept' }, confirmed, 'ada').possible).toBe(false);
+    expect(meanwhile('override', one, confirmed, 'ada').possible).toBe(true);
+  });
+
+  it('is told of a decision that its author can still undo, and is free again when they do', () => {
+    const decided = { id: 'd', findingId: '1', action: 'override', actorId: 'ben', actorName: 'ben', decidedAt: 'now' };
+    const view = { ...review('run', one), decisions: [decided] } as unknown as ReviewView;
+    const now = meanwhile('override', one, view, 'ada');
+    expect([now.acts.map(({ actorName }) => actorName), now.possible]).toEqual([['ben'], false]);
+    expect(meanwhile('override', one, view, 'ben')).toMatchObject({ acts: [], possible: true });
+    expect(meanwhile('override', one, review('run', one), 'ada')).toMatchObject({ acts: [], possible: true });
   });
 });

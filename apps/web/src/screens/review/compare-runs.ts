@@ -1,3 +1,4 @@
+import type { Severity } from '@countersign/contract/closed-sets';
 import type { FindingAction, FindingWithActions, ReviewView } from '@countersign/contract/review';
 
 /** Nobody's id: what a run did by itself. */
@@ -5,7 +6,7 @@ const RUN_ACTOR = '00000000-0000-0000-0000-000000000000';
 
 /** What others did between two looks at a review, and what a new run changed. */
 export interface Changes {
-  readonly acts: readonly { readonly action: FindingAction; readonly title: string }[];
+  readonly acts: readonly { readonly action: FindingAction; readonly severity: Severity; readonly title: string }[];
   readonly run: {
     readonly left: number;
     readonly cleared: readonly string[];
@@ -26,7 +27,7 @@ export function changesBetween(before: ReviewView, after: ReviewView, me: string
   const acts = after.findings.flatMap(({ finding, actions }) =>
     actions
       .filter(({ id, actorId }) => !known.has(id) && actorId !== me && actorId !== RUN_ACTOR)
-      .map((action) => ({ action, title: `${finding.ruleId} ${finding.title}` })),
+      .map((action) => ({ action, severity: finding.severity, title: `${finding.ruleId} ${finding.title}` })),
   );
   return { acts, run: null };
 }
@@ -37,10 +38,10 @@ function sameness({ ruleId, detail }: FindingWithActions['finding']): string {
 }
 
 /** The finding of the latest run that a finding of an earlier one became; null where it no longer arises. */
-export function successorOf(
+export function successorOf<Each extends FindingWithActions>(
   finding: FindingWithActions['finding'],
-  findings: readonly FindingWithActions[],
-): FindingWithActions | null {
+  findings: readonly Each[],
+): Each | null {
   const own = findings.filter((each) => each.finding.ruleId === finding.ruleId);
   const exact = own.find((each) => sameness(each.finding) === sameness(finding));
   // Of several findings of one rule only the same words are the same thing.

@@ -1,14 +1,14 @@
-import type { FindingAction, FindingWithActions, ReviewView } from '@countersign/contract/review';
-import { acceptFinding, escalateFinding, overrideFinding } from '../../api/operations/review.ts';
+import type { FindingDecision, FindingWithActions, ReviewView } from '@countersign/contract/review';
 import { successorOf } from './compare-runs.ts';
 
-export type DecisionKind = 'accept' | 'override' | 'escalate';
-
+/** What somebody is writing about: one finding, or several of a kind. */
 export interface Decision {
-  readonly kind: DecisionKind;
-  /** The finding as it was when somebody began to decide. */
-  readonly opened: FindingWithActions;
+  readonly kind: 'override' | 'escalate';
+  /** The findings as they were when somebody began to decide. */
+  readonly opened: readonly FindingWithActions[];
 }
+
+type Act = Pick<FindingWithActions['actions'][number], 'actorId' | 'actorName' | 'action' | 'occurredAt' | 'note'>;
 
 /** What became of a finding while somebody was writing. */
 export interface Meanwhile {
@@ -16,38 +16,35 @@ export interface Meanwhile {
   readonly target: FindingWithActions | null;
   /** The package was compared again, and the target is of the new run. */
   readonly moved: boolean;
-  /** What others did about it. */
-  readonly acts: readonly FindingAction[];
+  /** What others did about it, or decided and may still undo. */
+  readonly acts: readonly (Act & { readonly id: string })[];
   /** Whether the decision can still be taken. */
   readonly possible: boolean;
 }
 
-export function meanwhile({ kind, opened }: Decision, review: ReviewView, me: string | null): Meanwhile {
+export function meanwhile(
+  kind: Decision['kind'],
+  opened: FindingWithActions,
+  review: ReviewView,
+  me: string | null,
+): Meanwhile {
   const same = review.findings.find(({ finding }) => finding.id === opened.finding.id) ?? null;
   const target = same ?? successorOf(opened.finding, review.findings);
   const known = new Set(opened.actions.map(({ id }) => id));
-  const acts = same?.actions.filter(({ id, actorId }) => !known.has(id) && actorId !== me) ?? [];
+  const done = (same?.actions ?? []).filter(({ id }) => !known.has(id)).map((act) => ({ ...act, id: String(act.id) }));
+  const pending = review.decisions.filter(({ findingId }) => findingId === target?.finding.id).map(toAct);
+  const acts = [...done, ...pending].filter(({ actorId }) => actorId !== me);
+  const isTaken = pending.some(({ actorId, action }) => actorId !== me && action !== 'escalate');
   const status = target?.finding.status;
   const possible =
     status !== undefined &&
     review.loan.state === 'review' &&
-    (kind === 'escalate' || status === 'open' || (kind === 'override' && status === 'accepted'));
+    (kind === 'escalate' || (!isTaken && (status === 'open' || status === 'accepted')));
   return { target, moved: same === null && target !== null, acts, possible };
 }
 
-export function decide(
-  kind: DecisionKind,
-  findingId: string,
-  { reasonCode, note }: { readonly reasonCode: string; readonly note: string },
-): Promise<FindingWithActions> {
-  switch (kind) {
-    case 'accept':
-      return acceptFinding(findingId, note);
-    case 'override':
-      return overrideFinding(findingId, { reasonCode, note });
-    case 'escalate':
-      return escalateFinding(findingId, note);
-  }
+function toAct({ id, actorId, actorName, action, decidedAt, note }: FindingDecision): Act & { readonly id: string } {
+  return { id, actorId, actorName, action, occurredAt: decidedAt, note };
 }
 
 /** Counted as people count, and as the service does: a letter outside of the first 65,536 is one character. */

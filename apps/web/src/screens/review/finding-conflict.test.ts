@@ -33,8 +33,8 @@ describe('the conflict of a finding', () => {
     expect(conflictOf(finding('rate', approved, note, agreement))).toEqual({
       field: 'interest_rate',
       sides: [
-        { sources: ['lar'], value: '7.85 %' },
-        { sources: ['promissory_note', 'loan_agreement'], value: '7.35 %' },
+        { sources: ['lar'], value: '7.85%' },
+        { sources: ['promissory_note', 'loan_agreement'], value: '7.35%' },
       ],
     });
   });

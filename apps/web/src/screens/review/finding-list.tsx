@@ -1,30 +1,34 @@
 import { severities } from '@countersign/contract/closed-sets';
-import type { FindingWithActions } from '@countersign/contract/review';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
 import { severityWords } from '../../words/loans.ts';
 import { reviewWords } from '../../words/review.ts';
 import { FindingRow } from './finding-row.tsx';
-import { groupFindings } from './group-findings.ts';
+import { decidable, groupFindings } from './group-findings.ts';
 import { type FindingFilter, findingFilters, fitsFilter, isUndecided } from './order-findings.ts';
+import type { DecidedFinding } from './with-decisions.ts';
 
 const words = reviewWords.list;
 
 interface FindingListProps {
   /** All of them, in order. */
-  readonly findings: readonly FindingWithActions[];
+  readonly findings: readonly DecidedFinding[];
   readonly filter: FindingFilter;
   readonly onFilter: (filter: FindingFilter) => void;
   readonly selectedId: string | null;
   readonly onSelect: (id: string) => void;
   /** Decides all of a group in one go; null where nothing can be decided. */
-  readonly onDecide: ((group: readonly FindingWithActions[]) => void) | null;
+  readonly onDecide: ((kind: 'accept' | 'override', group: readonly DecidedFinding[]) => void) | null;
+  readonly mayOverride: (each: DecidedFinding) => boolean;
+  /** What stands below the list: what can still be undone. */
+  readonly children: ReactNode;
   readonly titleOf: (source: string) => string;
   readonly fieldTitle: (field: string) => string;
 }
 
 export function FindingList(props: FindingListProps) {
-  const { findings, filter, onFilter, selectedId, onSelect, onDecide, titleOf, fieldTitle } = props;
+  const { findings, filter, onFilter, selectedId, onSelect, onDecide, mayOverride, titleOf, fieldTitle } = props;
   const frame = useRef<HTMLElement>(null);
   const shown = findings.filter((each) => fitsFilter(each, filter));
   const decided = findings.filter((each) => !isUndecided(each)).length;
@@ -68,7 +72,7 @@ export function FindingList(props: FindingListProps) {
               {groupFindings(own).map((group) => (
                 <div key={group[0]?.finding.id} className={group.length === 1 ? undefined : 'review-group'}>
                   {group.length === 1 ? null : (
-                    <GroupHead group={group} onDecide={onDecide === null ? null : () => onDecide(group)} />
+                    <GroupHead group={group} onDecide={onDecide} mayOverride={mayOverride} />
                   )}
                   <ul className="review-plain-list">
                     {group.map((each) => (
@@ -88,25 +92,38 @@ export function FindingList(props: FindingListProps) {
           );
         })}
       </section>
+      {props.children}
     </div>
   );
 }
 
 interface GroupHeadProps {
-  readonly group: readonly FindingWithActions[];
-  readonly onDecide: (() => void) | null;
+  readonly group: readonly DecidedFinding[];
+  readonly onDecide: FindingListProps['onDecide'];
+  readonly mayOverride: (each: DecidedFinding) => boolean;
 }
 
-/** Several of a kind, said once. */
-function GroupHead({ group, onDecide }: GroupHeadProps) {
-  const left = group.filter(isUndecided).length;
+/** Several of a kind, said once, and decided together. */
+function GroupHead({ group, onDecide, mayOverride }: GroupHeadProps) {
+  const toAccept = decidable(group, 'accept');
+  const toOverride = decidable(group, 'override').filter(mayOverride);
+  const weight = group[0]?.finding.severity === 'exception' ? 'exception' : 'other';
   return (
     <div className="review-group-head">
       <h3 className="review-group-title">{words.group(group.length, group[0]?.finding.title ?? '')}</h3>
-      {onDecide === null || left < 2 ? null : (
-        <Button size="small" onClick={onDecide}>
-          {words.together(left)}
-        </Button>
+      {onDecide === null ? null : (
+        <span className="review-choices">
+          {toAccept.length < 2 ? null : (
+            <Button size="small" onClick={() => onDecide('accept', toAccept)}>
+              {reviewWords.group.accept[weight](toAccept.length)} <KeyHint keys="g" />
+            </Button>
+          )}
+          {toOverride.length < 2 ? null : (
+            <Button size="small" onClick={() => onDecide('override', toOverride)}>
+              {reviewWords.group.override(toOverride.length)}
+            </Button>
+          )}
+        </span>
       )}
     </div>
   );

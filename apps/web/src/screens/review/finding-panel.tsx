@@ -1,23 +1,23 @@
 import type { LarRecord } from '@countersign/contract/intake';
-import type { FindingWithActions } from '@countersign/contract/review';
-import type { Ref } from 'react';
+import type { DecisionKind, Escalation, FindingWithActions } from '@countersign/contract/review';
+import type { ReactNode, Ref } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { severityWords } from '../../words/loans.ts';
-import { findingStatusWords, reviewWords } from '../../words/review.ts';
-import type { DecisionKind } from './decisions.ts';
+import { findingStatusWords, reviewWords, sayAct } from '../../words/review.ts';
 import { readFindingData } from './finding-data.ts';
 import type { ShownSource } from './finding-sources.ts';
 import { History } from './history.tsx';
 import { SourceList } from './source-list.tsx';
 import { Why } from './why.tsx';
+import type { DecidedFinding } from './with-decisions.ts';
 
 const words = reviewWords.actions;
 
 interface FindingPanelProps {
-  readonly each: FindingWithActions;
+  readonly each: DecidedFinding;
   readonly sources: readonly ShownSource[];
   readonly source: number;
   readonly onSource: (index: number) => void;
@@ -32,8 +32,15 @@ interface FindingPanelProps {
   readonly correctors: readonly { readonly id: string; readonly name: string }[];
   readonly isCorrector: boolean;
   readonly onDecide: (kind: DecisionKind) => void;
+  /** Takes back what was decided; null where this person cannot. */
+  readonly onUndo: (() => void) | null;
+  /** What somebody is writing about it stands in place of the buttons; null: nobody does. */
+  readonly form: ReactNode;
   readonly onCorrect: () => void;
   readonly onDone: (result: FindingWithActions) => void;
+  /** Questions about it that nobody has answered. */
+  readonly asked: readonly Escalation[];
+  readonly me: string | null;
   readonly commentRef: Ref<HTMLTextAreaElement>;
 }
 
@@ -72,34 +79,57 @@ export function FindingPanel(props: FindingPanelProps) {
           titleOf={titleOf}
           fieldTitle={fieldTitle}
         />
-        <History key={finding.id} each={each} commentRef={props.commentRef} onDone={props.onDone} />
+        <History
+          key={finding.id}
+          each={each}
+          asked={props.asked}
+          me={props.me}
+          isManager={isManager}
+          commentRef={props.commentRef}
+          onDone={props.onDone}
+        />
       </section>
-      <footer className="review-actions">
-        {may.accept ? (
-          <Button onClick={() => props.onDecide('accept')}>
-            {finding.severity === 'exception' ? words.accept.exception : words.accept.other} <KeyHint keys="a" />
-          </Button>
-        ) : null}
-        {may.override ? (
-          <Button onClick={() => props.onDecide('override')}>
-            {words.override} <KeyHint keys="o" />
-          </Button>
-        ) : null}
-        {may.escalate ? (
-          <Button onClick={() => props.onDecide('escalate')}>
-            {words.escalate} <KeyHint keys="e" />
-          </Button>
-        ) : null}
-        {may.correct ? (
-          <Button onClick={props.onCorrect}>
-            {words.correct} <KeyHint keys="c" />
-          </Button>
-        ) : null}
-        {!isManager && finding.blocksApproval ? <p className="review-soft">{words.onlyManagers}</p> : null}
-        {isManager && isCorrector && finding.blocksApproval ? (
-          <p className="review-soft">{words.ownCorrection}</p>
-        ) : null}
-      </footer>
+      {props.form ?? (
+        <footer className="review-actions">
+          {each.decision === null ? null : (
+            <p className="review-pending" role="status">
+              <span>
+                <strong>{each.decision.actorName}</strong> {sayAct(each.decision.action, finding.severity)}.{' '}
+                {reviewWords.undo.soon}
+              </span>
+              {props.onUndo === null ? null : (
+                <Button size="small" onClick={props.onUndo}>
+                  {reviewWords.undo.button}
+                </Button>
+              )}
+            </p>
+          )}
+          {may.accept ? (
+            <Button onClick={() => props.onDecide('accept')}>
+              {finding.severity === 'exception' ? words.accept.exception : words.accept.other} <KeyHint keys="a" />
+            </Button>
+          ) : null}
+          {may.override ? (
+            <Button onClick={() => props.onDecide('override')}>
+              {words.override} <KeyHint keys="o" />
+            </Button>
+          ) : null}
+          {may.escalate ? (
+            <Button onClick={() => props.onDecide('escalate')}>
+              {words.escalate} <KeyHint keys="e" />
+            </Button>
+          ) : null}
+          {may.correct ? (
+            <Button onClick={props.onCorrect}>
+              {words.correct} <KeyHint keys="c" />
+            </Button>
+          ) : null}
+          {!isManager && finding.blocksApproval ? <p className="review-soft">{words.onlyManagers}</p> : null}
+          {isManager && isCorrector && finding.blocksApproval ? (
+            <p className="review-soft">{words.ownCorrection}</p>
+          ) : null}
+        </footer>
+      )}
     </div>
   );
 }

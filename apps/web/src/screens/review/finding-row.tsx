@@ -1,15 +1,15 @@
-import type { FindingWithActions } from '@countersign/contract/review';
 import { memo } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { findingStatusWords, reviewWords } from '../../words/review.ts';
 import { ConflictLine } from './conflict-line.tsx';
 import { conflictOf } from './finding-conflict.ts';
+import type { DecidedFinding } from './with-decisions.ts';
 
 const words = reviewWords.list;
 
 interface FindingRowProps {
-  readonly each: FindingWithActions;
+  readonly each: DecidedFinding;
   readonly selected: boolean;
   readonly onSelect: (id: string) => void;
   readonly titleOf: (source: string) => string;
@@ -19,10 +19,11 @@ interface FindingRowProps {
 /** One finding in the list: what differs, in full, and under it which rule says so. Redrawn only when it changes. */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const { each, selected, onSelect, titleOf, fieldTitle } = props;
-  const { finding, actions } = each;
+  const { finding, actions, decision } = each;
   const { label, tone } = findingStatusWords[finding.status];
   const comments = actions.filter(({ action }) => action === 'comment').length;
-  const escalated = actions.some(({ action }) => action === 'escalate') && finding.status === 'open';
+  const acts = [...actions, ...(decision === null ? [] : [decision])];
+  const escalated = acts.some(({ action }) => action === 'escalate') && finding.status === 'open';
   const conflict = conflictOf(finding);
   return (
     <li>
@@ -46,6 +47,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
           <span className="review-finding-top">
             {finding.status === 'open' ? null : <Badge tone={tone}>{label}</Badge>}
             {escalated ? <Badge tone="note">{words.escalated}</Badge> : null}
+            {decision === null ? null : <span>{words.notRecorded}</span>}
           </span>
         )}
       </button>

@@ -2,12 +2,14 @@ import type { FindingWithActions } from '@countersign/contract/review';
 import { describe, expect, it } from 'vitest';
 import { decidable, groupFindings } from './group-findings.ts';
 import { orderFindings } from './order-findings.ts';
+import type { DecidedFinding } from './with-decisions.ts';
 
-function found(id: string, ruleId: string, status = 'open', severity = 'warning'): FindingWithActions {
+function found(id: string, ruleId: string, status = 'open', severity = 'warning'): DecidedFinding {
   return {
     finding: { id, ruleId, status, severity, blocksApproval: false },
     actions: [],
-  } as unknown as FindingWithActions;
+    decision: null,
+  } as unknown as DecidedFinding;
 }
 
 const ids = (groups: readonly (readonly FindingWithActions[])[]) =>
@@ -30,5 +32,8 @@ describe('findings of a kind', () => {
     const group = [found('a', 'R-1'), found('b', 'R-1', 'accepted'), found('c', 'R-1', 'overridden')];
     expect(ids([decidable(group, 'accept')])).toEqual(['a']);
     expect(ids([decidable(group, 'override')])).toEqual(['a b']);
+    // What was decided a moment ago and can still be undone is not decided again.
+    const pending = { ...found('d', 'R-1'), decision: { id: 'x' } } as DecidedFinding;
+    expect(ids([decidable([...group, pending], 'accept')])).toEqual(['a']);
   });
 });

@@ -1,11 +1,14 @@
 import type { FindingWithActions } from '@countersign/contract/review';
+import type { DecidedFinding } from './with-decisions.ts';
 
 /** So many of one rule are a group; fewer are read one by one. */
 const fewest = 3;
 
 /** The findings in their order, those of one rule that stand together as one list; a finding by itself is a list of one. */
-export function groupFindings(findings: readonly FindingWithActions[]): readonly (readonly FindingWithActions[])[] {
-  const runs: FindingWithActions[][] = [];
+export function groupFindings<Each extends FindingWithActions>(
+  findings: readonly Each[],
+): readonly (readonly Each[])[] {
+  const runs: Each[][] = [];
   for (const each of findings) {
     const last = runs.at(-1);
     if (last !== undefined && isSameKind(last[0]?.finding, each.finding)) last.push(each);
@@ -18,10 +21,10 @@ function isSameKind(one: FindingWithActions['finding'] | undefined, other: Findi
   return one?.ruleId === other.ruleId && one.severity === other.severity;
 }
 
-/** Those that can be decided together by this person, in one act each. */
-export function decidable(
-  group: readonly FindingWithActions[],
-  kind: 'accept' | 'override',
-): readonly FindingWithActions[] {
-  return group.filter(({ finding: { status } }) => status === 'open' || (kind === 'override' && status === 'accepted'));
+/** Those that can be decided together; what was decided and can still be undone is not decided anew. */
+export function decidable(group: readonly DecidedFinding[], kind: 'accept' | 'override'): readonly DecidedFinding[] {
+  return group.filter(
+    ({ finding: { status }, decision }) =>
+      decision === null && (status === 'open' || (kind === 'override' && status === 'accepted')),
+  );
 }

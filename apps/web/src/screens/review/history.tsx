@@ -1,29 +1,35 @@
-import type { FindingWithActions } from '@countersign/contract/review';
+import type { Escalation, FindingWithActions } from '@countersign/contract/review';
 import { useMutation } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { commentOnFinding } from '../../api/operations/review.ts';
+import { answerEscalation, commentOnFinding } from '../../api/operations/review.ts';
 import { Button } from '../../parts/button.tsx';
 import { useDraft } from '../../parts/drafts.ts';
 import { Field } from '../../parts/field.tsx';
 import { formatInstant } from '../../parts/format.ts';
+import { Notice } from '../../parts/notice.tsx';
 import { TextArea } from '../../parts/text-area.tsx';
 import { sayCode } from '../../words/reason-codes.ts';
-import { actionWords, reviewWords } from '../../words/review.ts';
+import { reviewWords, sayAct } from '../../words/review.ts';
 
-const words = reviewWords.history;
+const { history: words, asked: askedWords } = reviewWords;
 
 interface HistoryProps {
   readonly each: FindingWithActions;
+  /** Questions about it that nobody has answered. */
+  readonly asked: readonly Escalation[];
+  readonly me: string | null;
+  readonly isManager: boolean;
   readonly commentRef: Ref<HTMLTextAreaElement>;
   readonly onDone: (result: FindingWithActions) => void;
 }
 
 /** Who did what about a finding, and when; and room to say something. */
-export function History({ each, commentRef, onDone }: HistoryProps) {
+export function History({ each, asked, me, isManager, commentRef, onDone }: HistoryProps) {
   const { finding, actions } = each;
   const [text, setText, forget] = useDraft(`comment ${finding.id}`);
+  const isAsked = asked.some(({ byId, toId }) => byId !== me && (toId === me || (toId === null && isManager)));
   const comment = useMutation({
-    mutationFn: () => commentOnFinding(finding.id, text),
+    mutationFn: () => (isAsked ? answerEscalation(finding.id, text) : commentOnFinding(finding.id, text)),
     onSuccess: (result) => {
       forget();
       onDone(result);
@@ -40,7 +46,7 @@ export function History({ each, commentRef, onDone }: HistoryProps) {
         {actions.map(({ id, actorName, action, occurredAt, reasonCode, note }) => (
           <li key={id}>
             <p>
-              <strong>{actorName}</strong> {actionWords[action]}{' '}
+              <strong>{actorName}</strong> {sayAct(action, finding.severity)}{' '}
               <time className="review-soft" dateTime={occurredAt}>
                 {formatInstant(occurredAt)}
               </time>
@@ -54,6 +60,15 @@ export function History({ each, commentRef, onDone }: HistoryProps) {
           </li>
         ))}
       </ol>
+      {asked.map(({ id, byId, byName, toId, toName }) => (
+        <Notice key={id} tone="warn">
+          {byId === me
+            ? askedWords.yours(toName ?? askedWords.managers)
+            : toId === me
+              ? askedWords.you(byName)
+              : askedWords.other(byName, toName ?? askedWords.managers)}
+        </Notice>
+      ))}
       <form
         className="review-comment"
         onSubmit={(event) => {
@@ -61,12 +76,16 @@ export function History({ each, commentRef, onDone }: HistoryProps) {
           send();
         }}
       >
-        <Field label={words.comment} hideLabel error={comment.error ? comment.error.message : undefined}>
+        <Field
+          label={isAsked ? askedWords.answer : words.comment}
+          hideLabel
+          error={comment.error ? comment.error.message : undefined}
+        >
           <TextArea
             ref={commentRef}
             rows={2}
             maxLength={4000}
-            placeholder={words.comment}
+            placeholder={isAsked ? askedWords.answer : words.comment}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
@@ -77,7 +96,7 @@ export function History({ each, commentRef, onDone }: HistoryProps) {
         </Field>
         {text.trim() === '' ? null : (
           <Button type="submit" size="small" busy={comment.isPending}>
-            {words.submit}
+            {isAsked ? askedWords.submit : words.submit}
           </Button>
         )}
       </form>

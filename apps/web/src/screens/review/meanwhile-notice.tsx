@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { formatInstant } from '../../parts/format.ts';
 import { Notice } from '../../parts/notice.tsx';
-import { actionWords, reviewWords } from '../../words/review.ts';
+import { reviewWords, sayAct } from '../../words/review.ts';
 import type { Meanwhile } from './decisions.ts';
 
 const words = reviewWords.conflict;
@@ -27,7 +27,7 @@ export function MeanwhileNotice({ now, text, busy, onComment }: MeanwhileNoticeP
       {moved ? <p>{words.moved}</p> : null}
       {acts.map(({ id, actorName, action, occurredAt, note }) => (
         <p key={id}>
-          {words.acted(actorName, actionWords[action], formatInstant(occurredAt))}{' '}
+          {words.acted(actorName, sayAct(action, target?.finding.severity ?? 'exception'), formatInstant(occurredAt))}{' '}
           {note === null ? null : words.theirNote(note)}
         </p>
       ))}

@@ -18,7 +18,7 @@ export function fitsFilter(each: FindingWithActions, filter: FindingFilter): boo
  * The heaviest first; within a severity in the order of the run, which stays while things are decided, with findings of
  * one rule together.
  */
-export function orderFindings(findings: readonly FindingWithActions[]): readonly FindingWithActions[] {
+export function orderFindings<Each extends FindingWithActions>(findings: readonly Each[]): readonly Each[] {
   const place = new Map<string, number>();
   for (const [at, { finding }] of findings.entries()) if (!place.has(keyOf(finding))) place.set(keyOf(finding), at);
   return findings.toSorted(

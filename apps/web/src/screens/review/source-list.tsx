@@ -1,7 +1,6 @@
 import type { LarRecord } from '@countersign/contract/intake';
 import { classNames } from '../../parts/class-names.ts';
 import { reviewWords } from '../../words/review.ts';
-import { SourceCrop } from '../loan-steps/source-crop.tsx';
 import { recordBeside, type ShownSource } from './finding-sources.ts';
 import { sayValue } from './say-value.ts';
 
@@ -51,14 +50,6 @@ export function SourceList(props: SourceListProps) {
                   : ` · ${words.method[each.read.method] ?? each.read.method} · ${words.certainty(Math.round(each.read.confidence * 100))}`}
               </span>
             </button>
-            {each.pageNo === null || each.bbox === null ? null : (
-              <SourceCrop
-                documentId={each.documentId}
-                pageNo={each.pageNo}
-                box={each.bbox}
-                label={words.crop(titleOf(each.source), each.field === null ? '' : fieldTitle(each.field))}
-              />
-            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReviewView } from '@countersign/contract/review';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../parts/show-toast.ts';
-import { actionWords, reviewWords } from '../../words/review.ts';
+import { reviewWords, sayAct } from '../../words/review.ts';
 import { type Changes, changesBetween } from './compare-runs.ts';
 
 const words = reviewWords.live;
@@ -14,8 +14,8 @@ export function useLiveChanges(review: ReviewView, me: string | null) {
     const changes = changesBetween(before.current, review, me);
     before.current = review;
     if (changes.run !== null) setRun(changes.run);
-    for (const { action, title } of changes.acts) {
-      showToast({ title: words.acted(action.actorName, actionWords[action.action]), text: title });
+    for (const { action, severity, title } of changes.acts) {
+      showToast({ title: words.acted(action.actorName, sayAct(action.action, severity)), text: title });
     }
   }, [review, me]);
   return { run, dismiss: () => setRun(null) };

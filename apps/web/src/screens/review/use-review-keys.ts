@@ -1,7 +1,6 @@
-import type { FindingWithActions } from '@countersign/contract/review';
+import type { DecisionKind, FindingWithActions } from '@countersign/contract/review';
 import { useShortcuts } from '../../keyboard/shortcuts.ts';
 import { reviewWords } from '../../words/review.ts';
-import type { DecisionKind } from './decisions.ts';
 
 const words = reviewWords.keys;
 
@@ -15,6 +14,8 @@ interface ReviewKeys {
   readonly source: number;
   readonly selectSource: (index: number) => void;
   readonly decide: (kind: DecisionKind) => void;
+  readonly acceptGroup: () => void;
+  readonly undo: () => void;
   readonly correct: () => void;
   readonly comment: () => void;
   readonly approve: () => void;
@@ -39,6 +40,8 @@ export function useReviewKeys(keys: ReviewKeys): void {
     { keys: 'a', label: words.accept, run: () => keys.decide('accept') },
     { keys: 'o', label: words.override, run: () => keys.decide('override') },
     { keys: 'e', label: words.escalate, run: () => keys.decide('escalate') },
+    { keys: 'g', label: words.acceptGroup, run: keys.acceptGroup },
+    { keys: 'u', label: words.undo, run: keys.undo },
     { keys: 'c', label: words.correct, run: keys.correct },
     { keys: 'm', label: words.comment, run: keys.comment },
     { keys: 'y', label: words.approve, run: keys.approve },

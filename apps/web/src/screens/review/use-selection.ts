@@ -1,8 +1,8 @@
-import type { FindingWithActions } from '@countersign/contract/review';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { successorOf } from './compare-runs.ts';
 import { isUndecided } from './order-findings.ts';
+import type { DecidedFinding } from './with-decisions.ts';
 
 export interface Selection {
   readonly findingId: string | null;
@@ -17,13 +17,13 @@ const PREFIX = 'finding-';
 const SETTLED_MS = 300;
 
 /** The first source that stands on a page: what there is to look at. */
-function firstShown(each: FindingWithActions | undefined): number {
+function firstShown(each: DecidedFinding | undefined): number {
   const at = each?.finding.detail.sources.findIndex(({ pageNo }) => pageNo !== null) ?? -1;
   return Math.max(0, at);
 }
 
 /** Which finding and which of its places is looked at. The finding stands in the address, so that it can be sent to somebody. */
-export function useSelection(findings: readonly FindingWithActions[]) {
+export function useSelection(findings: readonly DecidedFinding[]) {
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
   const linked = hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : null;
@@ -36,7 +36,7 @@ export function useSelection(findings: readonly FindingWithActions[]) {
   });
   // What was shown in place of a link that leads nowhere in this run: the link stays until somebody goes elsewhere.
   const inPlaceOfLink = useRef(linked !== null && find(linked) === undefined ? start?.finding.id : null);
-  const last = useRef<FindingWithActions | undefined>(start);
+  const last = useRef<DecidedFinding | undefined>(start);
   const selected = find(selection.findingId);
   if (selected !== undefined) last.current = selected;
 

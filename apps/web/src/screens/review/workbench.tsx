@@ -1,4 +1,4 @@
-import type { FindingWithActions, ReviewView } from '@countersign/contract/review';
+import type { DecisionKind, FindingWithActions, ReviewView } from '@countersign/contract/review';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -13,15 +13,17 @@ import { severityWords } from '../../words/loans.ts';
 import { reviewWords as words } from '../../words/review.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ChangesDialog } from './changes-dialog.tsx';
+import { ConflictCrops } from './conflict-crops.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { correctorsOf } from './correctors-of.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
-import type { Decision, DecisionKind } from './decisions.ts';
+import { DecisionForm } from './decision-form.tsx';
+import type { Decision } from './decisions.ts';
+import { readFindingData } from './finding-data.ts';
 import { FindingList } from './finding-list.tsx';
 import { FindingPage } from './finding-page.tsx';
 import { FindingPanel } from './finding-panel.tsx';
 import { sourcesOf } from './finding-sources.ts';
-import { GroupDialog } from './group-dialog.tsx';
+import { decidable, groupFindings } from './group-findings.ts';
 import { NothingToShow } from './nothing-to-show.tsx';
 import { type FindingFilter, fitsFilter, nextUndecided, orderFindings } from './order-findings.ts';
 import { ProposedBench } from './proposed-bench.tsx';
@@ -29,13 +31,16 @@ import { waitingValues } from './proposed-values.ts';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewNotices } from './review-notices.tsx';
 import { type ReviewPart, ReviewSwitch } from './review-switch.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useCorrection } from './use-correction.ts';
+import { batchOf, useDecisions } from './use-decisions.ts';
 import { useDocumentPages, usePagesAhead } from './use-document-pages.ts';
 import { useLiveChanges } from './use-live-changes.ts';
 import { useOlderLink } from './use-older-link.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useTitles } from './use-titles.ts';
+import type { DecidedFinding } from './with-decisions.ts';
 
 /** Findings on the left, the page in the middle, what is said and done on the right. */
 export function Workbench({ review }: { readonly review: ReviewView }) {
@@ -45,17 +50,20 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   const user = useSession()?.user;
   const me = user?.id ?? null;
   const isManager = user?.roles.some((role) => role !== 'specialist') ?? false;
-  const findings = useMemo(() => orderFindings(review.findings), [review.findings]);
+  const author = useMemo(() => (user === undefined ? null : { id: user.id, name: user.displayName }), [user]);
+  const decisions = useDecisions(review, author);
+  const findings = useMemo(() => orderFindings(decisions.findings), [decisions.findings]);
   const [filter, setFilter] = useState<FindingFilter>('all');
   const [decision, setDecision] = useState<Decision | null>(null);
-  const [group, setGroup] = useState<readonly string[] | null>(null);
   const [approving, setApproving] = useState(false);
   const [listing, setListing] = useState(false);
-  const [view, setView] = useState<ReviewPart>('findings');
+  const [chosenView, setView] = useState<ReviewPart | null>(null);
   const commentRef = useRef<HTMLTextAreaElement>(null);
   const { selected, source, turned, linked, select, selectSource, turnTo } = useSelection(findings);
   const { data: record } = useQuery(approvalRecord(ref));
   const { data: fields } = useQuery(loanFields(ref));
+  const arrived = useRef(linked);
+  const first = useRef<ReviewPart | null>(null);
   const { titleOf, fieldTitle } = useTitles();
   const { run, dismiss } = useLiveChanges(review, me);
   const isKnown = linked === null || findings.some(({ finding }) => finding.id === linked);
@@ -71,17 +79,24 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   // Rows are redrawn only when what they are given changes.
   const selectRef = useRef(select);
   selectRef.current = select;
-  const onSelect = useCallback((id: string) => selectRef.current(id), []);
+  const onSelect = useCallback((id: string) => {
+    // What was written about the one before is kept, and there again when somebody comes back to it.
+    setDecision(null);
+    selectRef.current(id);
+  }, []);
 
   const correctors = finding === undefined ? [] : correctorsOf(finding, review.corrections);
   const isCorrector = correctors.some(({ id }) => id === me);
   const inReview = review.loan.state === 'review';
+  const undecided = inReview && selected?.decision === null;
   const may = {
-    accept: inReview && finding?.status === 'open',
-    override: inReview && isManager && !isCorrector && (finding?.status === 'open' || finding?.status === 'accepted'),
-    escalate: inReview,
+    accept: undecided && finding?.status === 'open',
+    override: undecided && isManager && !isCorrector && (finding?.status === 'open' || finding?.status === 'accepted'),
+    escalate: undecided,
     correct: inReview && (shown === undefined || !['lar', 'intake'].includes(shown.source) || shown.pageNo !== null),
   };
+  const mayOverride = (each: FindingWithActions) =>
+    isManager && !correctorsOf(each.finding, review.corrections).some(({ id }) => id === me);
   const put = (result: FindingWithActions) => {
     client.setQueryData<ReviewView>(keys.review(ref), (before) => {
       if (before === undefined) return before;
@@ -90,25 +105,44 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
     });
     void client.invalidateQueries({ queryKey: keys.loan(ref) });
   };
-  const done = (result: FindingWithActions, kind: DecisionKind | 'comment') => {
-    setDecision(null);
-    put(result);
-    showToast({ tone: 'good', title: words.done[kind], text: `${result.finding.ruleId} ${result.finding.title}` });
-    const next =
-      kind === 'comment' || kind === 'escalate' ? null : nextUndecided(findings, result.finding.id, isManager);
-    if (next !== null && selected?.finding.id === result.finding.id) select(next);
+  /** On to what waits next, at once: the decision is on its way and can be undone. */
+  const goOn = (targets: readonly FindingWithActions[]) => {
+    const ids = new Set(targets.map((each) => each.finding.id));
+    const last = targets.at(-1)?.finding.id;
+    const rest = findings.filter((each) => each.finding.id === last || !ids.has(each.finding.id));
+    const next = last === undefined ? null : nextUndecided(rest, last, isManager);
+    if (next !== null) select(next);
+  };
+  const accept = (targets: readonly FindingWithActions[]) => {
+    goOn(targets);
+    void decisions.decide('accept', targets, { reasonCode: '', note: '' }).then(([error]) => {
+      if (error !== undefined) decisions.fail({ title: words.undo.refused, text: messageOf(error) });
+    });
+  };
+  const acceptGroup = () => {
+    const group = groupFindings(findings).find((each) => each.some(({ finding: { id } }) => id === finding?.id)) ?? [];
+    const targets = decidable(group, 'accept');
+    if (inReview && targets.length > 0) accept(targets);
   };
   const begin = (kind: DecisionKind) => {
-    if (selected !== undefined && may[kind]) setDecision({ kind, opened: selected });
+    if (selected === undefined || !may[kind]) return;
+    if (kind === 'accept') accept([selected]);
+    else setDecision({ kind, opened: [selected] });
   };
   const beginCorrection = () => {
     if (!may.correct || shown === undefined) return;
     correction.begin(shown, turned ?? shown.pageNo ?? pagesOf.get(shown.documentId)?.pages[0] ?? null);
   };
   const proposed = waitingValues(fields).length;
+  // Values first: findings follow from them. Whoever came to see a finding sees that. What is shown first stays, also
+  // while a value that was confirmed has the package compared again.
+  if (first.current === null && fields !== undefined) {
+    first.current = proposed > 0 && arrived.current === null && inReview ? 'proposed' : 'findings';
+  }
+  const view = chosenView ?? first.current ?? 'findings';
   const visible = findings.filter((each) => fitsFilter(each, filter));
   useReviewKeys({
-    resting: correction.draft !== null || view === 'proposed',
+    resting: correction.draft !== null || decision !== null || view === 'proposed',
     visible,
     selectedId: finding?.id ?? null,
     select,
@@ -116,11 +150,21 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
     source,
     selectSource,
     decide: begin,
+    acceptGroup,
+    undo: () => (decisions.latest === null ? undefined : void decisions.undo(decisions.latest)),
     correct: beginCorrection,
     comment: () => commentRef.current?.focus(),
     approve: () => (inReview ? setApproving(true) : undefined),
   });
 
+  const targetsOf = ({ kind, opened }: Decision) => {
+    const now = findings.filter((each) => opened.some((one) => one.finding.id === each.finding.id));
+    return kind === 'override' ? decidable(now, kind).filter(mayOverride) : now;
+  };
+  const undoOf = (each: DecidedFinding) => {
+    const batch = each.decision?.actorId === me ? batchOf(each) : null;
+    return batch === null ? null : () => void decisions.undo(batch);
+  };
   const switchable = proposed > 0 || view === 'proposed';
   useShortcuts(
     words.proposed.title,
@@ -160,11 +204,31 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
             onFilter={setFilter}
             selectedId={finding?.id ?? null}
             onSelect={onSelect}
-            onDecide={inReview ? (own) => setGroup(own.map((each) => each.finding.id)) : null}
+            onDecide={
+              inReview
+                ? (kind, targets) => (kind === 'accept' ? accept(targets) : setDecision({ kind, opened: targets }))
+                : null
+            }
+            mayOverride={mayOverride}
             titleOf={titleOf}
             fieldTitle={fieldTitle}
-          />
+          >
+            <UndoBar
+              batch={decisions.latest}
+              onUndo={(batch) => void decisions.undo(batch)}
+              failure={decisions.failure}
+              onDismiss={() => decisions.fail(null)}
+            />
+          </FindingList>
           <div className="review-page">
+            {draft === null && finding !== undefined ? (
+              <ConflictCrops
+                sources={sources}
+                kind={readFindingData(finding).kind}
+                titleOf={titleOf}
+                fieldTitle={fieldTitle}
+              />
+            ) : null}
             <FindingPage
               nothing={<NothingToShow loanRef={ref} inReview={inReview} titleOf={titleOf} />}
               sources={draft === null || drawnOn === undefined ? sources : [drawnOn]}
@@ -191,9 +255,30 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
                 fieldTitle={fieldTitle}
                 may={may}
                 isManager={isManager}
+                asked={review.escalations.filter(({ findingId }) => findingId === selected.finding.id)}
+                me={me}
                 correctors={correctors}
                 isCorrector={isCorrector}
                 onDecide={begin}
+                onUndo={undoOf(selected)}
+                form={
+                  decision === null ? null : (
+                    <DecisionForm
+                      key={`${decision.kind} ${decision.opened.map((each) => each.finding.id).join(' ')}`}
+                      decision={decision}
+                      review={review}
+                      me={me}
+                      targets={targetsOf(decision)}
+                      onClose={() => setDecision(null)}
+                      onSend={async (targets, said) => {
+                        const refused = await decisions.decide(decision.kind, targets, said);
+                        if (refused.length === 0 && decision.kind === 'override') goOn(targets);
+                        return refused;
+                      }}
+                      onCommented={put}
+                    />
+                  )
+                }
                 onCorrect={beginCorrection}
                 onDone={(result) => {
                   put(result);
@@ -217,36 +302,11 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
           )}
         </div>
       )}
-      {decision === null ? null : (
-        <DecisionDialog
-          key={`${decision.kind} ${decision.opened.finding.id}`}
-          decision={decision}
-          review={review}
-          me={me}
-          onClose={() => setDecision(null)}
-          onDone={done}
-        />
-      )}
-      {group === null ? null : (
-        <GroupDialog
-          key={group.join(' ')}
-          group={findings.filter((each) => group.includes(each.finding.id))}
-          review={review}
-          mayOverride={(each) =>
-            isManager && !correctorsOf(each.finding, review.corrections).some(({ id }) => id === me)
-          }
-          onClose={() => setGroup(null)}
-          onDecided={put}
-          onDone={(count) => {
-            setGroup(null);
-            showToast({ tone: 'good', title: words.group.done(count) });
-          }}
-        />
-      )}
       {listing ? <ChangesDialog review={review} onClose={() => setListing(false)} /> : null}
       {approving ? (
         <ApproveDialog
           review={review}
+          findings={findings}
           onClose={() => setApproving(false)}
           onApproved={() => {
             setApproving(false);
@@ -257,4 +317,8 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
       ) : null}
     </div>
   );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : '';
 }

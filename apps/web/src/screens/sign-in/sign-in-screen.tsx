@@ -13,7 +13,7 @@ import { useProviderReturn } from './use-provider-return.ts';
 
 /** Password, code, or the bank's own provider. */
 export function SignInScreen() {
-  const { next } = useSearch({ from: '/app/sign-in' });
+  const { next, ended } = useSearch({ from: '/app/sign-in' });
   const [heading, setHeading] = useState<string>(words.heading);
   const { data: methods } = useQuery(authMethods);
   const returned = useProviderReturn();
@@ -23,6 +23,7 @@ export function SignInScreen() {
   if (returned.busy) return <Entrance title={words.finishing}>{null}</Entrance>;
   return (
     <Entrance title={heading}>
+      {ended ? <Notice tone="note">{words.ended}</Notice> : null}
       {returned.error ? (
         <Notice tone="bad" alert>
           {returned.error}

@@ -1,9 +1,14 @@
 export interface SignInSearch {
   /** Where somebody wanted to go; only addresses of this page are taken, or a link could send people elsewhere. */
   readonly next?: string;
+  /** Somebody was at work here when their session ended. */
+  readonly ended?: true;
 }
 
 export function readSignInSearch(search: Readonly<Record<string, unknown>>): SignInSearch {
-  const { next } = search;
-  return typeof next === 'string' && /^\/app(\/|\?|#|$)/.test(next) ? { next } : {};
+  const { next, ended } = search;
+  return {
+    ...(typeof next === 'string' && /^\/app(\/|\?|#|$)/.test(next) ? { next } : {}),
+    ...(ended === true ? { ended } : {}),
+  };
 }
