@@ -38,7 +38,7 @@ export const queueWords = {
     chosen: (count: number) => (count === 1 ? '1 loan chosen' : `${count} loans chosen`),
     to: 'Assign to',
     choose: 'Assign to…',
-    nobody: 'No one',
+    nobody: 'Unassigned',
     submit: 'Assign',
     clear: 'Clear',
     done: (count: number) => (count === 1 ? '1 loan assigned' : `${count} loans assigned`),

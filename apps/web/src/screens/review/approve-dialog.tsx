@@ -1,6 +1,6 @@
 import type { ReviewView } from '@countersign/contract/review';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { keys } from '../../api/keys.ts';
 import { approveLoan } from '../../api/operations/review.ts';
 import { isApiError } from '../../api/problem.ts';
@@ -41,6 +41,12 @@ export function ApproveDialog({ review, findings, onClose, onApproved }: Approve
     },
     onSettled: () => client.invalidateQueries({ queryKey: keys.loan(externalRef) }),
   });
+  const wasBlocked = useRef(!review.canApprove);
+  // The last thing in the way may go while the dialog is open: the next key is typed into the note that takes its place.
+  useLayoutEffect(() => {
+    if (review.canApprove && wasBlocked.current) document.getElementById(form)?.querySelector('textarea')?.focus();
+    wasBlocked.current = !review.canApprove;
+  }, [review.canApprove, form]);
   const error = isApiError(approve.error) ? approve.error : null;
   const blockers = [...new Set(review.canApprove ? (error?.blockers ?? []) : review.blockers)];
   const send = () => {
