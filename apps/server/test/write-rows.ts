@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import {
-  adoptRecords,
   appendEvidence,
+  engineMade,
   findUnsealed,
   recordAdoption,
   recordsOf,
-  sealedAlone,
+  sealUntold,
 } from '../src/evidence/index.ts';
 import { installSources, loanSources } from '../src/fsck/record-sources.ts';
 import { systemActor } from '../src/platform/actor.ts';
@@ -37,13 +37,14 @@ export async function writeRows(
       await recordAdoption(app, { complete: false, kinds: [source.kind] }, changed);
       continue;
     }
-    if (sealedAlone.has(source.kind)) {
-      await app.db.transaction((tx) => adoptRecords(tx, app, changed));
-      continue;
-    }
     for (const record of changed) {
       const [row] = await source.find(app.db, [record.id]);
-      const entry = { loanId: row?.loanId ?? null, kind: 'loan.changed', act, payload: {}, records: [record] } as const;
+      const loanId = row?.loanId ?? null;
+      if (loanId !== null && engineMade.has(source.kind)) {
+        await app.db.transaction((tx) => sealUntold(tx, app, loanId, async () => [record]));
+        continue;
+      }
+      const entry = { loanId, kind: 'loan.changed', act, payload: {}, records: [record] } as const;
       await app.db.transaction((tx) => appendEvidence(tx, app, entry));
     }
   }

@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts';
 import type { Keyring } from '../platform/keyring/index.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { insertDocument } from './document.queries.ts';
-import { documentRecords, sealSplitting } from './document.record.ts';
+import { documentRecords, splittingToTell } from './document.record.ts';
 import type { DocumentRow } from './document.ts';
 
 export interface NewDocument {
@@ -47,9 +47,9 @@ export async function addDocument(
   const { sha256, size } = stored;
   const about = { documentId: row.id, name, sha256, size, mediaType, packageVersion };
   const payload = trailing ? { ...about, trailing } : about;
-  const records = await recordsOf(tx, app, documentRecords, [row.id]);
+  const files = await recordsOf(tx, app, documentRecords, [row.id]);
+  const records = [...files, ...(await splittingToTell(tx, app, row.id))];
   await appendEvidence(tx, app, { loanId, kind: 'document.added', act, payload, records });
-  await sealSplitting(tx, app, row.id);
   // An approval record is read where it is taken in; it has no pages.
   if (docType !== 'approval_record') {
     await emit(tx, app, { type: 'document.added', payload: { documentId: row.id, loanId } });

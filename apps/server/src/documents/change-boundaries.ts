@@ -8,7 +8,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { type Boundary, decideBoundaries } from './change-boundaries.decision.ts';
-import { sealSplitting } from './document.record.ts';
+import { splittingToTell } from './document.record.ts';
 import type { DocumentRow } from './document.ts';
 import { lockDocument, refuseUnlessCurrent } from './lock-document.ts';
 import { confirmParts, insertPart, listParts, supersedeParts } from './part.queries.ts';
@@ -49,7 +49,8 @@ export async function changeBoundaries(
     await keepBoundaries(tx, app, file, decision.effect);
     const documents = decision.effect.map(({ docType, fromPage, toPage }) => ({ docType, fromPage, toPage }));
     const payload = { documentId: file.id, name: file.name, documents };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'document.boundaries_changed', act, payload });
+    const records = await splittingToTell(tx, app, file.id);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'document.boundaries_changed', act, payload, records });
     await processAgain(tx, app, act, loan, 'document.boundaries_changed');
     await emit(tx, app, { type: 'document.boundaries_changed', payload: { documentId: file.id, loanId: loan.id } });
     await tellProgress(tx, app, loan.id, 'document.boundaries_changed', { documentId: file.id });
@@ -69,5 +70,4 @@ async function keepBoundaries(tx: Tx, app: App, { id }: DocumentRow, wanted: rea
     const detail = JSON.stringify(DECIDED_BY_PERSON);
     await tx.run(insertPart, [newId(now), id, fromPage, toPage, docType, 1, 'person', detail, now]);
   }
-  await sealSplitting(tx, app, id);
 }

@@ -73,7 +73,7 @@ export const listDocumentIds = query(
 /** Two who change the parts of one file seal one after the other, each with what the other left. */
 export const lockFile = query(
   'documents.lock-file',
-  `select id from document where id = $1 for no key update`,
-  { id: t.uuid },
+  `select loan_id from document where id = $1 for no key update`,
+  { loan_id: t.uuid },
   [t.uuid],
 );

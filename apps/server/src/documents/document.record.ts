@@ -1,4 +1,13 @@
-import { adoptRecords, hashJson, loanSource, recordsOf, requireLoanRecords, toFacts } from '../evidence/index.ts';
+import {
+  type ControlledRecord,
+  hashJson,
+  loanSource,
+  lockChain,
+  recordsOf,
+  requireLoanRecords,
+  sealUntold,
+  toFacts,
+} from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import {
@@ -37,8 +46,8 @@ export const documentRecords = loanSource(
 
 /**
  * The documents that a file holds, and how many signs of alteration its pages bear, all together: one that is added, taken
- * away or brought back shows as much as one that was changed. The engine cuts files by itself, without an act that
- * evidence could tell of, so this stands under a seal alone.
+ * away or brought back shows as much as one that was changed. The engine cuts files by itself, without an act of
+ * anybody's; what people do to a file, and the run that compares it, tell in evidence how it is cut.
  */
 export const splittingRecords = loanSource({ kind: 'splitting', firstId }, findSplittings, pageSplittings, (row) => ({
   id: row.id,
@@ -47,10 +56,31 @@ export const splittingRecords = loanSource({ kind: 'splitting', firstId }, findS
   facts: () => toFacts({ parts: hashJson(row.signs === null ? row.parts : { parts: row.parts, signs: row.signs }) }),
 }));
 
-/** After every change of what a file holds, in the same transaction. */
+/** After the engine has changed what a file holds, in the same transaction. */
 export async function sealSplitting(tx: Tx, app: Pick<App, 'keyring'>, documentId: string): Promise<void> {
+  const { loan_id: loanId } = await tx.one(lockFile, [documentId]);
+  await sealUntold(tx, app, loanId, () => recordsOf(tx, app, splittingRecords, [documentId]));
+}
+
+/** How a file is cut after somebody's change of it, for the entry of that act, which comes next. */
+export async function splittingToTell(
+  tx: Tx,
+  app: Pick<App, 'keyring'>,
+  documentId: string,
+): Promise<readonly ControlledRecord[]> {
   await tx.one(lockFile, [documentId]);
-  await adoptRecords(tx, app, await recordsOf(tx, app, splittingRecords, [documentId]));
+  return recordsOf(tx, app, splittingRecords, [documentId]);
+}
+
+/** How the files of a loan are cut, for the entry of the run that compared them. */
+export async function splittingsToTell(
+  tx: Tx,
+  app: Pick<App, 'keyring'>,
+  loanId: string,
+): Promise<readonly ControlledRecord[]> {
+  await lockChain(tx, loanId);
+  const ids = (await tx.many(listDocumentIds, [loanId])).map(({ id }) => id);
+  return recordsOf(tx, app, splittingRecords, ids);
 }
 
 /** Refuses to build on the files of a loan where they, or how they were cut, were changed around the program. */

@@ -11,7 +11,13 @@ export {
   listPackageState,
   listTrailing,
 } from './document.queries.ts';
-export { documentRecords, requireRecordedDocuments, sealSplitting, splittingRecords } from './document.record.ts';
+export {
+  documentRecords,
+  requireRecordedDocuments,
+  sealSplitting,
+  splittingRecords,
+  splittingsToTell,
+} from './document.record.ts';
 export type { DocumentRow } from './document.ts';
 export { documentContent } from './document-content.ts';
 export { failGivenUpWork } from './fail-given-up.ts';

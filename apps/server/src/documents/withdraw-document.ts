@@ -5,7 +5,7 @@ import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { markWithdrawn } from './document.queries.ts';
-import { documentRecords, sealSplitting } from './document.record.ts';
+import { documentRecords, splittingToTell } from './document.record.ts';
 import { isTrailing, lockDocument, refuseUnlessCurrent } from './lock-document.ts';
 import { listParts, withdrawPart } from './part.queries.ts';
 
@@ -40,9 +40,9 @@ export async function withdrawDocument(
       ...(trails ? { trailing: true } : {}),
       note: request.note,
     };
-    const records = isPart ? [] : await recordsOf(tx, app, documentRecords, [file.id]);
+    const files = isPart ? [] : await recordsOf(tx, app, documentRecords, [file.id]);
+    const records = [...files, ...(await splittingToTell(tx, app, file.id))];
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'document.withdrawn', act, payload, records });
-    await sealSplitting(tx, app, file.id);
     if (!trails) await processAgain(tx, app, act, loan, 'document.withdrawn');
     const type = trails ? 'loan.due_items_asked' : 'package.changed';
     await emit(tx, app, { type, payload: { loanId: loan.id } });

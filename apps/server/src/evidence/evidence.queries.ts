@@ -9,6 +9,14 @@ export const appendEntry = query(
   [t.uuid, t.int8, t.text, t.text, t.text, t.text, t.text],
 );
 
+/** The head of a chain, which nobody moves until the transaction ends. */
+export const lockHead = query(
+  'evidence.lock-head',
+  `select seq from evidence_chain where chain_id = $1 for no key update`,
+  { seq: t.int8 },
+  [t.uuid],
+);
+
 export const findChain = query(
   'evidence.find-chain',
   `select seq, head, sealed from evidence_chain where chain_id = $1`,

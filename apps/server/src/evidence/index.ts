@@ -19,6 +19,7 @@ export {
   findConcealer,
   openConcealer,
 } from './conceal-personal.ts';
+export { lockChain, sealUntold } from './engine-records.ts';
 export type { EvidenceFaultReason } from './evidence-faults.ts';
 export { evidenceFigures } from './evidence-metrics.ts';
 export { exportEvidence } from './export-evidence.ts';
@@ -29,11 +30,12 @@ export {
   listNewestSingleControlEntries,
 } from './install-entries.ts';
 export { integrateAndSign, type SignedHead } from './integrate-and-sign.ts';
+export type { LastWords } from './last-word.ts';
 export { listCheckpoints, listCheckpointsAfter, listEvidence, listEvidenceOfKinds } from './list-evidence.ts';
 export { type Marker, markOldEntries, markRotation } from './marker.ts';
 export { nodeSha256 } from './node-sha256.ts';
 export { readAuthentic } from './read-authentic.ts';
-export { RECORD_KINDS, type RecordKind, sealedAlone } from './record-kinds.ts';
+export { engineMade, RECORD_KINDS, type RecordKind } from './record-kinds.ts';
 export {
   areAsRecorded,
   areAsRecordedLast,

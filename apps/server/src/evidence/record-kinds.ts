@@ -29,5 +29,8 @@ export const RECORD_KINDS = [
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** Kinds that no act of anybody's changes, so that no entry tells of them; the one field that the seal is about. */
-export const sealedAlone: ReadonlyMap<RecordKind, string> = new Map([['splitting', 'parts']]);
+/**
+ * Kinds that the engine changes by itself as well. Acts of people and runs tell how such a row stands; from then on, until
+ * the next of them, it stands under its seal alone. The one field that the seal is about.
+ */
+export const engineMade: ReadonlyMap<RecordKind, string> = new Map([['splitting', 'parts']]);

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { Type } from 'typebox';
+import { splittingsToTell } from '../documents/index.ts';
 import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, lockAndRead, moveLoan, processAgain, setLoanExceptions, tellProgress } from '../loans/index.ts';
 import { type Act, systemActor } from '../platform/actor.ts';
@@ -65,7 +66,8 @@ async function completeRun(
 ): Promise<void> {
   const marked = await tx.one(setLoanExceptions, [loan.id, payload.hasExceptions, app.clock.now()]);
   await moveLoan(tx, app, marked, 'complete_run');
-  const records = await recordsOf(tx, app, runRecords, [run.id]);
+  const runs = await recordsOf(tx, app, runRecords, [run.id]);
+  const records = [...runs, ...(await splittingsToTell(tx, app, loan.id))];
   await appendEvidence(tx, app, { loanId: loan.id, kind: 'run.completed', act, payload, records });
   await emit(tx, app, { type: 'loan.review_ready', payload: { loanId: loan.id, runId: run.id } });
   await tellProgress(tx, app, loan.id, 'run.completed', { runId: run.id, number: run.number });

@@ -3,12 +3,13 @@ import type { Session } from '@countersign/contract/identity';
 import type { Finding } from '@countersign/contract/review';
 import type { Wire } from '@countersign/contract/wires';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealSplitting, setPartType } from '../../src/documents/index.ts';
 import { type FsckFault, fsck } from '../../src/fsck/index.ts';
 import { changeUserIn } from '../../src/identity/index.ts';
 import { systemActor } from '../../src/platform/actor.ts';
 import { type BoardingServer, startBoardingServer } from '../given-boarding.ts';
 import { askForRun, givenReview } from '../given-review.ts';
-import { bringWireTo, type Crew, callback, givenCrew, givenWireLoan } from '../given-wire.ts';
+import { bringWireTo, type Crew, callback, givenCrew, givenWireLoan, wirePapers } from '../given-wire.ts';
 import type { SignedUp } from '../test-server.ts';
 import { type Kept, keepRows, removeRows } from './kept-rows.ts';
 
@@ -184,6 +185,46 @@ describe('a row that is put back with the seal that it once had does not move mo
       return server.move(ref, 'approve');
     };
     await refusedWhilePutBack(row, reject, { kind: 'boarding', field: 'state' }, putBoth);
+  });
+
+  it.each([
+    ['before the engine cut it anew and a run compared that', 'engine'],
+    ['before a person said how it is cut', 'person'],
+  ])('a file as it was cut %s', async (_when, who) => {
+    const { ref, loanId, documents } = await givenWireLoan(server, wirePapers, 'review');
+    const part = documents.wire_instructions ?? '';
+    const { rows } = await server.database.pool.query('select document_id as id from document_part where id = $1', [
+      part,
+    ]);
+    const fileId: string = rows[0].id;
+    const cut: Kept = {
+      table: 'document_part',
+      kind: 'splitting',
+      id: 'document_id::text',
+      where: `document_id = '${fileId}'`,
+    };
+    const byEngine = async () => {
+      await server.app.db.transaction(async (tx) => {
+        await tx.run(setPartType, [part, 'closing_disclosure', 0.8]);
+        await sealSplitting(tx, server.app, fileId);
+      });
+      await askForRun(server.app, loanId);
+    };
+    const byPerson = async () => {
+      const parts = { documents: [{ fromPage: 1, toPage: 3, docType: 'closing_disclosure' }] };
+      expect((await ask('PUT', `/v1/documents/${part}/boundaries`, crew.maker, parts)).status).toBe(202);
+    };
+    const decide = () => ask('POST', `/v1/loans/${ref}/approve`, crew.checker, { note: 'All is well, I have looked.' });
+    const compare = () =>
+      askForRun(server.app, loanId).then(
+        () => ({ status: 200 }),
+        (error) => ({ status: 409, body: { code: error.refusal?.code } }),
+      );
+    const named = { kind: 'splitting', field: 'parts' };
+    if (who === 'engine') await refusedWhilePutBack(cut, byEngine, named, decide);
+    else await refusedWhilePutBack(cut, byPerson, named, compare);
+    expect(await faultsOf('splitting')).toEqual([]);
+    expect(await (who === 'engine' ? decide() : compare())).toMatchObject({ status: 200 });
   });
 });
 
