@@ -178,12 +178,12 @@ export const listAttestedEntries = query(
   [t.uuid, t.textArray],
 );
 
-/** Those that tell of rows. Text that somebody typed cannot match: inside of it every quotation mark stands behind a backslash. */
+/** Those from this number on that tell of rows. Text that somebody typed cannot match: inside of it every quotation mark stands behind a backslash. */
 export const listTellingEntries = query(
   'evidence.list-telling-entries',
-  selectAttestedEntries(`e.sealed like '%"records":[%'`),
+  selectAttestedEntries(`e.seq >= $2 and e.sealed like '%"records":[%'`),
   attestedEntry,
-  [t.uuid],
+  [t.uuid, t.int8],
 );
 
 export const findCheckpoint = query(

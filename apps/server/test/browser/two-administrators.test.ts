@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { AdminChange } from '@countersign/contract/administration';
 import type { Session } from '@countersign/contract/identity';
 import { TOTP } from 'otpauth';
@@ -32,6 +33,9 @@ describeInBrowser('two administrators', (rig) => {
     await second.open('/app/dashboard');
     await second.signIn(berta);
     await second.page.getByText('1 change is pending.').waitFor();
+    // Nothing outside of this server could show yet that its history was rewritten.
+    const checkpoints = second.page.getByText('Evidence checkpoints stay on this server.');
+    await checkpoints.waitFor();
     await second.page.getByRole('heading', { name: 'Recent administrative changes' }).waitFor();
     expect(await violationsOf(second.page)).toEqual([]);
     await second.page.getByRole('link', { name: 'Review pending changes' }).click();
@@ -48,6 +52,11 @@ describeInBrowser('two administrators', (rig) => {
     const token = await rig().adminToken();
     const { items } = await rig().call<{ items: { key: string; value: unknown }[] }>('GET', '/v1/settings', { token });
     expect(items.find(({ key }) => key === 'wire.callback_required')?.value).toBe(false);
+    const target = { value: join(rig().dataDir, 'checkpoints.txt') };
+    await rig().call('PUT', '/v1/settings/evidence.checkpoint_file', { token, body: target });
+    await second.open('/app/dashboard');
+    await second.page.getByRole('heading', { name: 'Recent administrative changes' }).waitFor();
+    expect(await checkpoints.count()).toBe(0);
     expect([...first.faults, ...second.faults]).toEqual([]);
     await first.close();
     await second.close();

@@ -14,7 +14,7 @@ export interface Search {
 /** A sequence has up to so many moves before the money is tried for. */
 const MOST_MOVES = 10;
 /** A loan serves so many sequences: what they leave on it is part of the search. */
-const SEQUENCES_A_LOAN = 40;
+const SEQUENCES_A_LOAN = 8;
 
 /**
  * Looks for a sequence by which one person, with all roles, takes a wire or a boarding from staging to the end while a

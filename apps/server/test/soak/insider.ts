@@ -3,9 +3,11 @@ import { searchInsider } from '../insider/search-insider.ts';
 
 export const title = 'One person with all roles looks for a way to move money alone';
 export const defaultRounds = 200;
-/** Opening both worlds takes as long as half a round; a run that is cut off still loses little. */
-export const batchRounds = 7;
+/** Opening the worlds takes as long as a round; a run that is cut off still loses little. */
+export const batchRounds = 12;
 
+/** Worlds beside one another: each waits for its database most of the time. */
+const LANES = 3;
 /** A round is so many sequences. */
 const SEQUENCES = 100;
 
@@ -17,18 +19,22 @@ export async function run(options: { seed: number; rounds: number; log: (line: s
   if (found.found === null) faults.push(`A planted hole was not found in ${found.sequences} sequences.`);
   options.log(`planted hole found after ${found.sequences} sequences`);
 
-  const world = await openInsiderWorld();
   const counts = { sequences: 0, moves: 0 };
-  try {
-    for (let round = 0; round < options.rounds; round += 1) {
-      const search = await searchInsider(world, { seed: options.seed + round, sequences: SEQUENCES });
-      counts.sequences += search.sequences;
-      counts.moves += search.moves;
-      if (search.found !== null) faults.push(`round ${round} of seed ${options.seed}:\n${search.found.join('\n')}`);
-      if (round % 10 === 9) options.log(`${counts.sequences} sequences, ${counts.moves} moves`);
+  const rounds = Array.from({ length: options.rounds }, (_, round) => round).values();
+  const lane = async () => {
+    const world = await openInsiderWorld();
+    try {
+      for (const round of rounds) {
+        const search = await searchInsider(world, { seed: options.seed + round, sequences: SEQUENCES });
+        counts.sequences += search.sequences;
+        counts.moves += search.moves;
+        if (search.found !== null) faults.push(`round ${round} of seed ${options.seed}:\n${search.found.join('\n')}`);
+        options.log(`${counts.sequences} sequences, ${counts.moves} moves`);
+      }
+    } finally {
+      await world.close();
     }
-  } finally {
-    await world.close();
-  }
+  };
+  await Promise.all(Array.from({ length: Math.min(LANES, options.rounds) }, lane));
   return { figures: { ...counts, 'sequences until the planted hole was found': found.sequences }, faults };
 }
