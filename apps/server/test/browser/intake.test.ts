@@ -65,6 +65,40 @@ describeInBrowser(
       await close();
     }, 300_000);
 
+    it('tells which values of the approval record are unclear, what it says and that they stay empty', async () => {
+      const token = await rig().adminToken();
+      const paths = { loan_number: 'Number', principal_amount: 'Amount', interest_rate: 'Rate', term_months: 'Term' };
+      const fields = Object.entries(paths).map(([canonical, column]) => ({ canonical, path: `$.${column}` }));
+      const mapping = { format: 'csv', fields };
+      await rig().call('POST', '/v1/lar-profiles', { token, body: { name: 'export', sourceFormat: 'csv', mapping } });
+      const { page, faults, open, signIn, close } = await rig().visit();
+      await open('/app/intake');
+      await signIn(admin);
+      const csv = 'Number,Amount,Rate,Term\nL 7/1,about a million,0.06875,30\n';
+      const record = { name: 'export.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+      await page.getByLabel('Loan approval record').setInputFiles([record]);
+      const told = page.getByRole('status').filter({ hasText: '2 values of the approval record are unclear' });
+      const rate = told.getByRole('listitem').filter({ hasText: 'Interest rate' });
+      expect(await rate.textContent()).toContain(
+        'Left empty. The approval record says "0.06875" at row 2, column "Rate" can mean 6.875% (a fraction) or 0.06875%',
+      );
+      await told
+        .getByRole('listitem')
+        .filter({ hasText: /"30" .* can mean 30 years/ })
+        .waitFor();
+      const amount = page.getByLabel('Expected principal');
+      expect(await amount.inputValue()).toBe('');
+      const hints = page.locator('.field-hint');
+      await hints.filter({ hasText: 'Left empty. The approval record says "about a million"' }).waitFor();
+      await hints.filter({ hasText: 'says "L 7/1" is not a valid reference.' }).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      // What a person has filled in is no longer empty.
+      await amount.fill('$1,000,000');
+      await hints.filter({ hasText: 'about a million' }).waitFor({ state: 'detached' });
+      expect(faults).toEqual([]);
+      await close();
+    }, 300_000);
+
     it('shows what could not be filed and why, files it after all, and discards it', async () => {
       const token = await rig().adminToken();
       await writeFile(join(watchDir, 'shopping list.txt'), 'Milk.\n');

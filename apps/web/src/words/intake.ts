@@ -61,6 +61,11 @@ export const packageWords = {
   reading: 'Reading the approval record…',
   read: (count: number, profile: string) =>
     `${count} ${count === 1 ? 'value' : 'values'} read from the approval record with the profile ${profile}.`,
+  unclear: (count: number) =>
+    count === 1
+      ? '1 value of the approval record is unclear and was not used. The documents are compared without it.'
+      : `${count} values of the approval record are unclear and were not used. The documents are compared without them.`,
+  leftEmpty: (reason: string) => `Left empty. The approval record says ${reason}`,
   externalRef: 'Loan reference',
   externalRefHint: 'Letters, digits, dots, hyphens and underscores.',
   borrowerName: 'Borrower',

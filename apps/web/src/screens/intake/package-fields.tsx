@@ -4,7 +4,9 @@ import { FilePicker } from '../../parts/file-picker.tsx';
 import { Input } from '../../parts/input.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { packageWords as words } from '../../words/intake.ts';
+import { useFieldTitle } from '../configure/use-field-title.ts';
 import './intake.css';
+import { unclearValues } from './unclear-values.ts';
 import type { PackageDraft } from './use-package-draft.ts';
 
 /** Fields whose faults stand beside them. */
@@ -19,7 +21,18 @@ interface PackageFieldsProps {
 /** What makes a package: its files first, since most of the rest stands in the approval record. */
 export function PackageFields({ draft, error }: PackageFieldsProps) {
   const { text, wrong, files, setFiles, record, setRecord, reading, loan } = draft;
+  const titleOf = useFieldTitle();
   const said = (field: (typeof packageFields)[number]) => (isApiError(error) ? error.fieldMessage(field) : undefined);
+  const { inForm, elsewhere } = reading.data ? unclearValues(reading.data) : { inForm: {}, elsewhere: [] };
+  // Once a person has filled it in, nothing is empty any more.
+  const hint = (field: keyof typeof inForm, usual: string) =>
+    inForm[field] === undefined || text(field).value !== '' ? (
+      usual
+    ) : (
+      <>
+        {usual} <strong className="intake-unclear">{words.leftEmpty(inForm[field])}</strong>
+      </>
+    );
   return (
     <>
       <FilePicker
@@ -41,8 +54,22 @@ export function PackageFields({ draft, error }: PackageFieldsProps) {
         {reading.isPending ? words.reading : null}
         {reading.data ? words.read(reading.data.fields.length, reading.data.profileName) : null}
       </p>
+      {elsewhere.length === 0 ? null : (
+        <div role="status">
+          <Notice tone="warn">
+            <p>{words.unclear(elsewhere.length)}</p>
+            <ul className="intake-unclear-values">
+              {elsewhere.map(({ field, reason }) => (
+                <li key={`${field} ${reason}`}>
+                  <strong>{titleOf(field)}</strong>: {words.leftEmpty(reason)}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
       <div className="intake-columns">
-        <Field label={words.externalRef} hint={words.externalRefHint} error={said('externalRef')}>
+        <Field label={words.externalRef} hint={hint('externalRef', words.externalRefHint)} error={said('externalRef')}>
           <Input required maxLength={64} autoComplete="off" {...text('externalRef')} />
         </Field>
         <Field label={words.borrowerName} error={said('borrowerName')}>
@@ -50,7 +77,7 @@ export function PackageFields({ draft, error }: PackageFieldsProps) {
         </Field>
         <Field
           label={words.expectedPrincipal}
-          hint={words.principalHint}
+          hint={hint('expectedPrincipal', words.principalHint)}
           error={wrong.expectedPrincipal ?? said('expectedPrincipal')}
         >
           <Input inputMode="decimal" autoComplete="off" {...text('expectedPrincipal')} />
