@@ -273,6 +273,10 @@ export const CoreProvider = strictObject(
     examples: Type.Array(strictObject({ title: Type.String(), mapping: Mapping }), {
       description: 'Other maps to begin with; examples, which no core takes exactly so.',
     }),
+    looksUpCustomers: Type.Boolean({
+      description:
+        'Whether the core is asked for the customers it has before one is made there. A core of files cannot be asked.',
+    }),
     takesLayout: Type.Boolean({ description: 'Whether a map says with layout what its files look like.' }),
     promises: strictObject({
       stagingIsKept: Type.Boolean(),

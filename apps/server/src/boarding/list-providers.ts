@@ -42,6 +42,7 @@ function describe(adapter: CoreAdapter, isConfigured: boolean): CoreProvider {
     })),
     starter: toMapping(starter),
     examples: examples.map((example) => ({ title: example.title, mapping: toMapping(example.mapping) })),
+    looksUpCustomers: adapter.findCustomers !== undefined,
     takesLayout: shape.takesLayout === true,
     promises: { ...promises },
   };

@@ -69,6 +69,9 @@ export const boardingWords = {
     stage: 'Stage with these customers',
     chosen: 'Core customer',
     byMaker: 'Chosen by the maker',
+    notAsked: (core: string) =>
+      `${core} can't be asked for existing customers. Before you stage, look up each borrower and guarantor in the core so that nobody is created twice.`,
+    notAskedFact: 'Not looked up: this core cannot be asked',
   },
   noMap: {
     admin: 'Create a field map',
@@ -88,6 +91,12 @@ export const boardingWords = {
     page: (pageNo: number) => `page ${pageNo}`,
     written: (transform: string) => `written as ${transform}`,
     row: (group: string, row: number, title: string) => `${group} ${row}: ${title}`,
+    schedule: {
+      title: (count: number) => (count === 1 ? 'Payment schedule: 1 payment' : `Payment schedule: ${count} payments`),
+      text: 'These payments follow from the terms of the notes above. They are compared with those of the core where it calculates its own.',
+      caption: 'Scheduled payments',
+      open: 'Not fixed by the note',
+    },
   },
   facts: {
     heading: 'Record',
@@ -99,6 +108,7 @@ export const boardingWords = {
     approvedBy: 'Checked by',
     committedAt: 'Boarded',
     reference: 'Reference in the core',
+    customers: 'Existing customers',
     digest: 'Digest',
     digestHint: 'Identifies exactly these values. The approval applies to this digest only.',
   },

@@ -65,12 +65,19 @@ function mapGroup(map: FieldMap, group: string, items: LoanItems, context: MapCo
   const lists = [...new Set(entries.flatMap(({ canonical }) => listOf(canonical) ?? []))];
   const rows = lists.flatMap((list) => {
     const own = entries.filter(({ canonical }) => listOf(canonical) === list);
-    return items[list].map((item, index) => ({ item, own, number: index + 1 }));
+    return items[list].map((item, index) => ({ item, own, number: index + 1, list }));
   });
-  return rows.flatMap(({ item, own, number }, index) =>
+  const told = new Set<string>();
+  return rows.flatMap(({ item, own, number, list }, index) =>
     own.map((entry) => {
       const found = item.find(fieldOfPlace(entry.canonical));
-      return writeRow(entry, { row: index + 1, item: number }, found, context);
+      const outcome = writeRow(entry, { row: index + 1, item: number }, found, context);
+      if (list !== 'payment' || outcome.error === null) return outcome;
+      // Hundreds of payments follow from one term of the note: what is wrong with it is said once.
+      const fault = `${entry.canonical} ${outcome.error.message}`;
+      if (told.has(fault)) return { ...outcome, error: null };
+      told.add(fault);
+      return outcome;
     }),
   );
 }

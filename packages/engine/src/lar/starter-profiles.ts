@@ -48,9 +48,27 @@ const PARTY_ROWS: readonly MappingField[] = [
 const DEAL = '$.MESSAGE.DEAL_SETS.DEAL_SET.DEALS.DEAL';
 const SUBJECT_LOAN = `${DEAL}.LOANS.LOAN[@LoanRoleType='SubjectLoan']`;
 const PROPERTY = `${DEAL}.COLLATERALS.COLLATERAL.SUBJECT_PROPERTY`;
+const LEGAL = `${PROPERTY}.LEGAL_DESCRIPTIONS.LEGAL_DESCRIPTION`;
 
 function parties(role: string): string {
   return `${DEAL}.PARTIES.PARTY[ROLES.ROLE.ROLE_DETAIL.PartyRoleType='${role}'][*]`;
+}
+
+/** Persons have their names in pieces, and companies in one: joined, so that the parties stay in their order. */
+function nameOf(canonical: string, party: string): MappingField {
+  const [first = '', ...others] = ['FirstName', 'MiddleName', 'LastName', 'SuffixName'].map(
+    (piece) => `${party}.INDIVIDUAL.NAME.${piece}`,
+  );
+  const paths = [...others, `${party}.LEGAL_ENTITY.LEGAL_ENTITY_DETAIL.FullName`];
+  return { canonical, path: first, join: { paths, separator: ' ' } };
+}
+
+/** Of the places where an address may stand, a party has one. */
+function addressesOf(canonical: string, places: readonly string[]): MappingField {
+  const [first = '', ...others] = places.flatMap((place) =>
+    ['AddressLineText', 'CityName', 'StateCode', 'PostalCode'].map((part) => `${place}.${part}`),
+  );
+  return { canonical, path: first, join: { paths: others, separator: ', ' } };
 }
 
 /** The MISMO 3.4 reference model, as Encompass exports a closing. Loan-level names are those of the model. */
@@ -92,34 +110,30 @@ const MISMO: readonly MappingField[] = [
   },
   { canonical: 'loan_purpose', path: `${SUBJECT_LOAN}.TERMS_OF_LOAN.LoanPurposeType` },
   { canonical: 'loan_class', path: `${SUBJECT_LOAN}.LOAN_DETAIL.LoanClass`, default: 'consumer' },
-  // Persons have their names in pieces, and companies in one.
-  {
-    canonical: 'borrower_name',
-    path: `${parties('Borrower')}.INDIVIDUAL.NAME.FirstName`,
-    join: {
-      paths: [
-        `${parties('Borrower')}.INDIVIDUAL.NAME.MiddleName`,
-        `${parties('Borrower')}.INDIVIDUAL.NAME.LastName`,
-        `${parties('Borrower')}.INDIVIDUAL.NAME.SuffixName`,
-      ],
-      separator: ' ',
-    },
-  },
-  { canonical: 'borrower_name', path: `${parties('Borrower')}.LEGAL_ENTITY.LEGAL_ENTITY_DETAIL.FullName` },
+  nameOf('borrower_name', parties('Borrower')),
   {
     canonical: 'borrower_tin',
     path: `${parties('Borrower')}.TAXPAYER_IDENTIFIERS.TAXPAYER_IDENTIFIER.TaxpayerIdentifierValue`,
   },
+  addressesOf('borrower_address', [
+    `${parties('Borrower')}.ROLES.ROLE.BORROWER.RESIDENCES.RESIDENCE[RESIDENCE_DETAIL.BorrowerResidencyType='Current'][1].ADDRESS`,
+    // Companies reside nowhere: their address stands with the party.
+    `${parties('Borrower')}.ADDRESSES.ADDRESS[AddressType='Current'][1]`,
+  ]),
+  nameOf('guarantor_name', parties('Guarantor')),
+  addressesOf('guarantor_address', [`${parties('Guarantor')}.ADDRESSES.ADDRESS[1]`]),
   { canonical: 'lender_name', path: `${parties('NotePayTo')}.LEGAL_ENTITY.LEGAL_ENTITY_DETAIL.FullName` },
-  {
-    canonical: 'property_address',
-    path: `${PROPERTY}.ADDRESS.AddressLineText`,
-    join: {
-      paths: [`${PROPERTY}.ADDRESS.CityName`, `${PROPERTY}.ADDRESS.StateCode`, `${PROPERTY}.ADDRESS.PostalCode`],
-      separator: ', ',
-    },
-  },
+  addressesOf('property_address', [`${PROPERTY}.ADDRESS`]),
   { canonical: 'property_county', path: `${PROPERTY}.ADDRESS.CountyName` },
+  {
+    canonical: 'legal_description',
+    path: `${LEGAL}.UNPARSED_LEGAL_DESCRIPTIONS.UNPARSED_LEGAL_DESCRIPTION.UnparsedLegalDescription`,
+  },
+  { canonical: 'parcel_number', path: `${LEGAL}.PARCEL_IDENTIFICATIONS.PARCEL_IDENTIFICATION.ParcelIdentifier` },
+  {
+    canonical: 'collateral_description',
+    path: `${DEAL}.COLLATERALS.COLLATERAL[*].PLEDGED_ASSET.ASSET_DETAIL.AssetDescription`,
+  },
   {
     canonical: 'occupancy',
     path: `${PROPERTY}.PROPERTY_DETAIL.PropertyUsageType`,

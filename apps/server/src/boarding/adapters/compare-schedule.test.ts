@@ -31,6 +31,16 @@ describe('the schedule of a core', () => {
     expect(compareSchedule(ordered, core).map(({ coreField }) => coreField)).toEqual(fields);
   });
 
+  it('is not compared for a note of which the core tells no payments', () => {
+    const second = ['note', 'number', 'date'].map((field, at) => ({
+      core: `schedule[3].${field}`,
+      value: ['2', '1', '2026-04-01'][at] ?? '',
+    }));
+    const core = [payment('1', '2026-04-01', '100.00'), payment('2', '2026-05-01', '1.00')];
+    expect(compareSchedule([...ordered, ...second], core)).toEqual([]);
+    expect(compareSchedule([...ordered, ...second], [])).toEqual([]);
+  });
+
   it('is not asked about where the order has none', () => {
     expect(compareSchedule([{ core: 'principal', value: '1.00' }], [payment('1', '2026-04-01', '1.00')])).toEqual([]);
   });

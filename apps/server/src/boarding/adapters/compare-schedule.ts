@@ -11,14 +11,17 @@ export interface CorePayment {
 
 /**
  * The note's schedule against that of the core, line by line and to the cent: a core that counts days otherwise asks the
- * borrower for other payments than were signed. Where the map orders no schedule there is nothing to compare.
+ * borrower for other payments than were signed. Where the map orders no schedule, or the core tells none of a note, there
+ * is nothing to compare.
  */
 export function compareSchedule(ordered: readonly CoreValue[], core: readonly CorePayment[]): readonly CoreFault[] {
   const lines = rowsOf(ordered, 'schedule');
   if (lines.length === 0) return [];
+  const told = new Set(core.map(({ note }) => note));
   const faults: CoreFault[] = [];
   const seen = new Set<CorePayment>();
   for (const { row, values } of lines) {
+    if (!told.has(values.note ?? '')) continue;
     const held = core.find(({ note, number }) => note === values.note && number === values.number);
     const fault = (field: string, message: string) => faults.push({ coreField: `schedule[${row}].${field}`, message });
     if (held === undefined) {

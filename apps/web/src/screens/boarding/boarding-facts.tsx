@@ -15,6 +15,7 @@ export function BoardingFacts({ record, provider }: BoardingFactsProps) {
   const verified = provider?.verified === false && !provider.simulated ? ` (${words.unverified})` : '';
   const facts = [
     [words.provider, `${provider?.title ?? record.provider}${verified}`],
+    ...(provider?.looksUpCustomers === false ? [[words.customers, boardingWords.customers.notAskedFact]] : []),
     [words.map, words.version(record.fieldMapVersion)],
     [words.stagedBy, `${nameOf(record.stagedBy)}, ${formatInstant(record.stagedAt)}`],
     ...(record.approvedBy === null || record.approvedAt === null

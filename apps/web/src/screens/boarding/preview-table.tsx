@@ -4,6 +4,7 @@ import { Table } from '../../parts/table.tsx';
 import { boardingWords } from '../../words/boarding.ts';
 import { useFieldTitle } from '../configure/use-field-title.ts';
 import { SourceCrop } from '../loan-steps/source-crop.tsx';
+import { isScheduled, PaymentSchedule } from './payment-schedule.tsx';
 import { PreviewSource } from './preview-source.tsx';
 
 const words = boardingWords.preview;
@@ -33,7 +34,7 @@ export function PreviewTable({ record, provider }: PreviewTableProps) {
       </div>
       <Table<PreviewField>
         caption={words.caption}
-        rows={record.preview.filter(isShown)}
+        rows={record.preview.filter((field) => isShown(field) && !isScheduled(field))}
         rowKey={({ coreField }) => coreField}
         columns={[
           {
@@ -77,6 +78,7 @@ export function PreviewTable({ record, provider }: PreviewTableProps) {
           },
         ]}
       />
+      <PaymentSchedule fields={record.preview.filter(isScheduled)} />
     </section>
   );
 }
@@ -90,7 +92,7 @@ function placeOf(source: PreviewField['source']) {
     : { pageNo, box: { x, y, w, h } };
 }
 
-/** Of rows only what they say: a guarantor without a limit is no news, and there may be hundreds of payments. */
+/** Of rows only what they say: a guarantor without a limit is no news. */
 function isShown({ coreField, value, source }: PreviewField): boolean {
   return value !== null || source !== null || readRowName(coreField) === null;
 }

@@ -12,6 +12,7 @@ import { showToast } from '../../parts/show-toast.ts';
 import { boardingWords as words } from '../../words/boarding.ts';
 import { loanStateWords } from '../../words/loans.ts';
 import { ChooseCustomers } from './choose-customers.tsx';
+import { CustomersNotAsked } from './customers-not-asked.tsx';
 import { intentKey, settleIntent } from './intent-key.ts';
 import { InvalidFields } from './invalid-fields.tsx';
 import { NoFieldMap } from './no-field-map.tsx';
@@ -60,6 +61,7 @@ export function StageLoan({ loan, isFirst = false }: StageLoanProps) {
   if (!isFirst) {
     return loan.state === 'approved' ? (
       <>
+        <CustomersNotAsked />
         {button}
         {fault}
       </>
@@ -84,6 +86,7 @@ export function StageLoan({ loan, isFirst = false }: StageLoanProps) {
       <EmptyState title={words.none.title} action={button}>
         {words.none.text}
       </EmptyState>
+      <CustomersNotAsked />
       {fault}
     </>
   );

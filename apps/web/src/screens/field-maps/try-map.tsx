@@ -7,6 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { fieldMapsWords } from '../../words/field-maps.ts';
+import { isScheduled, PaymentSchedule } from '../boarding/payment-schedule.tsx';
 import { Fault } from '../configure/fault.tsx';
 import { LoanField } from '../configure/loan-field.tsx';
 
@@ -89,9 +90,10 @@ export function TryMap({ mapping }: { readonly mapping: CoreFieldMap['mapping'] 
           <Table
             caption={words.table}
             columns={columns}
-            rows={trial.data.preview}
+            rows={trial.data.preview.filter((field) => !isScheduled(field))}
             rowKey={({ coreField, canonical }) => `${coreField} ${canonical}`}
           />
+          <PaymentSchedule fields={trial.data.preview.filter(isScheduled)} />
         </div>
       ) : null}
     </section>

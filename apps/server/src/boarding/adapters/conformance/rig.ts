@@ -33,6 +33,10 @@ export interface BookedLoan {
   readonly fields: readonly CoreValue[];
 }
 
+/** What a customer of the core must be found by, the surest first. */
+export const foundBy = ['tax_id', 'name_and_address'] as const;
+export type FoundBy = (typeof foundBy)[number];
+
 /** The other side of an adapter, in the hands of a test. */
 export interface ConformanceRig {
   connect(timeoutMs: number): Promise<CoreConnection>;
@@ -57,12 +61,17 @@ export interface ConformanceRig {
   staged(boardingId: string): Promise<number>;
   /** For a core that answers later: it does now. */
   readonly settle?: (order: BoardingOrder, outcome: 'accept' | 'refuse' | LostAnswer) => Promise<void>;
-  /** A customer is known: an order of the same party that does not say who it is, and what says so. */
-  readonly givenCustomer?: () => Promise<{
+  /**
+   * A customer is known: an order of the same party that does not say who it is, and what says so. The two have in common
+   * what they are to be found by, and no more.
+   */
+  readonly givenCustomer?: (by: FoundBy) => Promise<{
     readonly order: BoardingOrder;
     readonly customerId: string;
     readonly coreField: string;
   }>;
+  /** Those whom earlier orders made are forgotten, so that an order of the same names is about somebody new. */
+  readonly forgetCustomers?: () => void;
   /** Changes a value on the books behind everybody's back, where the core tells its values. Names the field. */
   readonly tamper?: (order: BoardingOrder) => Promise<string>;
   /** The core is not there: no request can reach it. */

@@ -26,6 +26,10 @@ const fields: readonly FieldMapEntry[] = [
   { canonical: 'payment_frequency[*]', core: 'note[*].frequency', transform: 'lookup:payment_frequency' },
   { canonical: 'collateral_description[*]', core: 'collateral[*].description', transform: 'trim' },
   { canonical: 'property_address[*]', core: 'collateral[*].address', transform: 'trim' },
+  { canonical: 'schedule_note[*]', core: 'payment[*].note', transform: 'integer' },
+  { canonical: 'schedule_number[*]', core: 'payment[*].number', transform: 'integer' },
+  { canonical: 'schedule_date[*]', core: 'payment[*].date', transform: 'date_compact' },
+  { canonical: 'schedule_amount[*]', core: 'payment[*].amount', transform: 'money' },
 ];
 
 const text = (title: string, field: string, length: number): LayoutCell => ({ title, field, length });
@@ -96,6 +100,18 @@ const detailRecords: readonly LayoutRecord[] = [
       row,
       text('Collateral', 'collateral[*].description', 1000),
       text('Collateral address', 'collateral[*].address', 120),
+    ],
+  },
+  {
+    name: 'payment',
+    each: 'payment',
+    cells: [
+      tag('PAY'),
+      row,
+      required(text('Row of the note', 'payment[*].note', 4)),
+      required(text('Number of the payment', 'payment[*].number', 4)),
+      required(text('Due date', 'payment[*].date', 8)),
+      amount('Due amount', 'payment[*].amount'),
     ],
   },
 ];

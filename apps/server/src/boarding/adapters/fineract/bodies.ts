@@ -8,6 +8,9 @@ const WRITING = { locale: 'en', dateFormat: 'yyyy-MM-dd' };
 const CLIENT = 'client.';
 /** Which client it is, where the maker said so; no parameter of Fineract. */
 export const CLIENT_ID = 'client.id';
+/** By which the client is looked up; clients are made without one. */
+export const CLIENT_ADDRESS = 'client.address';
+const NOT_SENT = [CLIENT_ID, CLIENT_ADDRESS];
 
 /** The id under which the client is looked up. Without one of its own, the order's: it is then a new client. */
 export function clientExternalId(order: BoardingOrder): string {
@@ -16,7 +19,7 @@ export function clientExternalId(order: BoardingOrder): string {
 
 export function clientBody(order: BoardingOrder): Readonly<Record<string, unknown>> {
   const given = order.fields
-    .filter(({ core }) => core.startsWith(CLIENT) && core !== CLIENT_ID)
+    .filter(({ core }) => core.startsWith(CLIENT) && !NOT_SENT.includes(core))
     .map(({ core, value }) => [core.slice(CLIENT.length), value] as const);
   const fullname = orderedValue(order, 'client.fullname') ?? '';
   return {

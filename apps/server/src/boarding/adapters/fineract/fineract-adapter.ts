@@ -1,11 +1,8 @@
-import { isRecord } from '@countersign/engine/values/is-record';
-import { nameKey } from '@countersign/engine/values/name-key';
 import type {
   BoardingOrder,
   CoreAdapter,
   CoreAnswer,
   CoreConnection,
-  CoreCustomerMatch,
   CoreCustomers,
   CoreStanding,
 } from '../../../platform/core-adapter.ts';
@@ -21,8 +18,9 @@ import {
   loanBody,
   withdrawBody,
 } from './bodies.ts';
+import { askClients, findByExternalId } from './find-clients.ts';
 import { differingValues, type HeldLoan, readHeldLoan } from './held-loan.ts';
-import { type Fineract, type FineractAnswer, openFineract } from './request.ts';
+import { detailOf, type Fineract, type FineractAnswer, openFineract } from './request.ts';
 import { fineractShape } from './shape.ts';
 import { fineractStarter } from './starter.ts';
 import { validateOrder } from './validate.ts';
@@ -79,23 +77,22 @@ function asStaged(order: BoardingOrder, loan: HeldLoan, raw: string): CoreAnswer
 
 type ClientAnswer = { readonly kind: 'found'; readonly clientId: number } | Exclude<CoreAnswer, { kind: 'done' }>;
 
-async function findOrMakeClient(fineract: Fineract, order: BoardingOrder): Promise<ClientAnswer> {
-  const externalId = clientExternalId(order);
-  const found = await fineract.ask(`/clients/external-id/${encodeURIComponent(externalId)}`);
-  if (found.kind === 'ok') {
-    const { id, displayName, externalId: told } = found.body;
-    if (typeof id !== 'number' || told !== externalId)
-      return notAsked('Fineract told no client that makes sense.', found.raw);
-    const ordered = orderedValue(order, 'client.fullname') ?? '';
-    if (typeof displayName === 'string' && nameKey(displayName) === nameKey(ordered))
-      return { kind: 'found', clientId: id };
-    const message = `is "${ordered}", and client ${id} with this external id is "${displayName}" in Fineract`;
-    const faults = [{ coreField: 'client.fullname', message }];
-    return { kind: 'refused', detail: 'The client in Fineract has another name.', faults, raw: found.raw };
-  }
-  if (found.kind !== 'missing') return notAsked(detailOf(found), found.raw);
+async function findCustomers(core: CoreConnection, order: BoardingOrder): Promise<CoreCustomers> {
+  const fineract = openFineract(core);
+  return typeof fineract === 'string'
+    ? { kind: 'unavailable', detail: fineract, raw: '' }
+    : askClients(fineract, order);
+}
 
-  // Under this id there is nobody, which does not say that Fineract does not know them.
+/** Whoever Fineract may know already is a question for the maker: nobody is made twice, and nobody taken unseen. */
+async function findOrMakeClient(fineract: Fineract, order: BoardingOrder): Promise<ClientAnswer> {
+  if (clientExternalId(order) === order.boardingId) {
+    const own = await findByExternalId(fineract, order.boardingId);
+    if (own.kind === 'unavailable') return own;
+    // Made for this very order by a call whose answer was lost.
+    if (own.kind === 'found') return { kind: 'found', clientId: own.client.id };
+  }
+
   const known = await askClients(fineract, order);
   if (known.kind === 'unavailable') return known;
   const faults = undecidedCustomers(order, known.parties);
@@ -106,39 +103,11 @@ async function findOrMakeClient(fineract: Fineract, order: BoardingOrder): Promi
   if (chosen !== null && chosen !== NEW_CUSTOMER) return { kind: 'found', clientId: Number(chosen) };
 
   const made = await fineract.tell('/clients', `${order.boardingId}-client`, clientBody(order));
-  const done = asDone(made, order, 'client', externalId);
+  const done = asDone(made, order, 'client', clientExternalId(order));
   if (done.kind !== 'done') return done;
   const clientId = made.kind === 'ok' ? made.body.clientId : null;
   if (typeof clientId === 'number') return { kind: 'found', clientId };
   return { kind: 'unknown', detail: 'Fineract told no number of the new client.', raw: done.raw };
-}
-
-/** Asked by external id and by name: Fineract's clients have addresses only where a bank has switched them on. */
-async function findCustomers(core: CoreConnection, order: BoardingOrder): Promise<CoreCustomers> {
-  const fineract = openFineract(core);
-  return typeof fineract === 'string'
-    ? { kind: 'unavailable', detail: fineract, raw: '' }
-    : askClients(fineract, order);
-}
-
-/** More clients of one name than a person can choose among are a reason to map an external id. */
-const MOST_CLIENTS = 20;
-
-async function askClients(fineract: Fineract, order: BoardingOrder): Promise<CoreCustomers> {
-  const name = orderedValue(order, 'client.fullname') ?? '';
-  const query = new URLSearchParams({ displayName: name, limit: String(MOST_CLIENTS) });
-  const answer = await fineract.ask(`/clients?${query}`);
-  if (answer.kind !== 'ok') return { kind: 'unavailable', detail: detailOf(answer), raw: answer.raw };
-  const { pageItems } = answer.body;
-  if (!Array.isArray(pageItems)) {
-    return { kind: 'unavailable', detail: 'Fineract told no clients that make sense.', raw: answer.raw };
-  }
-  const matches = pageItems.filter(isRecord).flatMap(({ id, displayName }): CoreCustomerMatch[] => {
-    // It answers every name that holds the one asked for.
-    if (typeof id !== 'number' || typeof displayName !== 'string' || nameKey(displayName) !== nameKey(name)) return [];
-    return [{ customerId: String(id), name: displayName, address: null, taxIdEnd: null, matchedBy: 'name' }];
-  });
-  return { kind: 'found', parties: [{ coreField: CLIENT_ID, name, matches }] };
 }
 
 /** Approve and disburse, each only where it is still to be done. */
@@ -244,8 +213,4 @@ async function findLoan(fineract: Fineract, order: BoardingOrder): Promise<Found
 
 function notAsked(detail: string, raw: string): { kind: 'unavailable'; detail: string; raw: string } {
   return { kind: 'unavailable', detail, raw };
-}
-
-function detailOf(answer: FineractAnswer): string {
-  return 'detail' in answer ? answer.detail : 'Fineract could not be asked.';
 }

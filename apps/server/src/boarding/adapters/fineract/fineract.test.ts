@@ -24,23 +24,39 @@ function withFields(order: BoardingOrder, changes: Readonly<Record<string, strin
 const loanOf = (order: BoardingOrder) => rig.state.loans.find(({ body }) => body.externalId === order.boardingId);
 
 describe('the client', () => {
-  it('is found by its external id and not made a second time', async () => {
-    const clients = rig.state.clients.length;
-    const id = { 'client.externalId': 'TIN-1', 'client.fullname': 'Acme Tools, LLC' };
-    expect(await adapter.stage(core, withFields(rig.newOrder(), id))).toMatchObject({ kind: 'done' });
-    const again = { 'client.externalId': 'TIN-1', 'client.fullname': 'ACME TOOLS LLC' };
-    const second = withFields(rig.newOrder(), again);
-    expect(await adapter.stage(core, second)).toMatchObject({ kind: 'done' });
-    expect(rig.state.clients.length).toBe(clients + 1);
-    expect(await adapter.commit(core, second)).toMatchObject({ kind: 'done' });
-  });
+  it.each([
+    { taxId: '900112222', held: 'Acme Tools, LLC', name: 'ACME TOOLS LLC' },
+    { taxId: '900113333', held: 'Mary Okafor', name: 'Mary Okafor-Stone' },
+  ])(
+    'called $held there is shown to the maker of $name by its external id, and taken once they say so',
+    async (one) => {
+      const { taxId, held, name } = one;
+      const clients = rig.state.clients.length;
+      const first = { 'client.externalId': taxId, 'client.fullname': held };
+      expect(await adapter.stage(core, withFields(rig.newOrder(), first))).toMatchObject({ kind: 'done' });
+      const customerId = String(rig.state.clients.at(-1)?.id);
+      const second = withFields(rig.newOrder(), { 'client.externalId': taxId, 'client.fullname': name });
+      const matches = [{ customerId, name: held, address: null, taxIdEnd: taxId.slice(-4), matchedBy: 'tax_id' }];
+      const parties = [{ coreField: 'client.id', name, matches }];
+      expect(await adapter.findCustomers?.(core, second)).toEqual({ kind: 'found', parties });
+      expect(await adapter.stage(core, second)).toMatchObject({
+        kind: 'refused',
+        faults: [{ coreField: 'client.id' }],
+      });
 
-  it('with the same external id and another name is not taken', async () => {
-    const first = { 'client.externalId': 'TIN-2', 'client.fullname': 'Mary Okafor' };
-    await adapter.stage(core, withFields(rig.newOrder(), first));
-    const other = { 'client.externalId': 'TIN-2', 'client.fullname': 'John Stone' };
-    const answer = await adapter.stage(core, withFields(rig.newOrder(), other));
-    expect(answer).toMatchObject({ kind: 'refused', faults: [{ coreField: 'client.fullname' }] });
+      const chosen = withFields(second, { 'client.id': customerId });
+      expect(await adapter.stage(core, chosen)).toMatchObject({ kind: 'done' });
+      expect(rig.state.clients.length).toBe(clients + 1);
+      expect(await adapter.commit(core, chosen)).toMatchObject({ kind: 'done' });
+      expect(loanOf(chosen)?.body.clientId).toBe(customerId);
+    },
+  );
+
+  it('with the same external id is not made anew even where the maker says so: the id is unique there', async () => {
+    const known = { 'client.externalId': '900114444', 'client.fullname': 'Robert Ray' };
+    await adapter.stage(core, withFields(rig.newOrder(), known));
+    const answer = await adapter.stage(core, withFields(rig.newOrder(), { ...known, 'client.id': 'new' }));
+    expect(answer).toMatchObject({ kind: 'refused', faults: [{ coreField: 'client.externalId' }] });
   });
 
   it.each([

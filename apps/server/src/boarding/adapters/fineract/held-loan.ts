@@ -68,7 +68,10 @@ const TOLD: Readonly<Record<string, Path>> = {
 
 /** Values that Fineract tells and that are not as ordered. A value that it leaves out is no difference. */
 export function differingValues(fields: readonly CoreValue[], loan: HeldLoan): readonly CoreFault[] {
+  const chosen = fields.find(({ core }) => core === CLIENT_ID)?.value ?? NEW_CUSTOMER;
   return fields.flatMap(({ core, value }) => {
+    // Who it is was decided by a person who was shown both names; the client's number is compared.
+    if (core === 'client.fullname' && chosen !== NEW_CUSTOMER) return [];
     // A client who was made for the order has a number that nobody ordered.
     if (core === CLIENT_ID && value === NEW_CUSTOMER) return [];
     const told = TOLD[core] === undefined ? undefined : lookUp(loan.body, TOLD[core]);

@@ -56,7 +56,9 @@ async function exchange(
   const call = await callCore(core.egress, deadline, url, request);
   if (call.kind !== 'answered') return { kind: call.kind, detail: keepDetail(call.detail, secrets), raw: '' };
   const raw = keepRaw(call.text, secrets);
-  const body = parseJson(call.text);
+  const told = parseJson(call.text);
+  // A few questions are answered by a list and nothing around it.
+  const body = Array.isArray(told) ? { list: told } : told;
   const unknown = (why: string): FineractAnswer => ({ kind: 'unknown', detail: why, raw });
   if (!isRecord(body)) return unknown(`Fineract answered ${call.status} with something that is not JSON.`);
   if (call.status === 200) {
@@ -120,3 +122,7 @@ function readErrors(body: Readonly<Record<string, unknown>>, secrets: readonly s
 
 /** LoanNotFoundException and ClientNotFoundException: asked for by external id, and not there. */
 const MISSING_CODES = ['error.msg.loan.external.id.invalid', 'error.msg.client.id.invalid'];
+
+export function detailOf(answer: FineractAnswer): string {
+  return 'detail' in answer ? answer.detail : 'Fineract could not be asked.';
+}

@@ -7,8 +7,9 @@ const code = (source: string, means: string) => ({ source, means });
 
 /** Names of parameters are Fineract's own; those of the client carry `client.` before them. */
 const clientFields: readonly CoreField[] = [
-  { name: 'client.externalId', title: 'Client external id', required: false, maxLength: 100 },
+  { name: 'client.externalId', title: 'Client external id, such as the tax id', required: false, maxLength: 100 },
   { name: 'client.fullname', title: 'Client name', required: true, maxLength: 160 },
+  { name: 'client.address', title: 'Client address, for finding the client', required: false, maxLength: 300 },
   { name: 'client.id', title: 'Client that Fineract has', required: false, maxLength: 18, isCustomer: true },
   { name: 'client.officeId', title: 'Office', required: true, pattern: ID },
   {

@@ -8,6 +8,9 @@ export const fineractStarter: FieldMap = {
   provider: 'fineract',
   fields: [
     { canonical: 'borrower_name', core: 'client.fullname', transform: 'trim' },
+    // By which a client whom Fineract has is found again.
+    { canonical: 'borrower_tin[1]', core: 'client.externalId', transform: 'digits' },
+    { canonical: 'borrower_address[1]', core: 'client.address', transform: 'trim' },
     { canonical: 'branch_code', core: 'client.officeId', transform: 'constant:1' },
     { canonical: 'product_code', core: 'productId', transform: 'constant:1' },
     { canonical: 'principal_amount', core: 'principal', transform: 'money' },

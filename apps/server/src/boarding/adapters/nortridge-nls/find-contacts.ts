@@ -1,8 +1,9 @@
+import { sameAddress } from '@countersign/engine/reconciliation/comparisons/same-address';
 import { isRecord } from '@countersign/engine/values/is-record';
 import type { BoardingOrder, CoreCustomerMatch, CoreCustomers } from '../../../platform/core-adapter.ts';
 import { orderedValue } from '../ordered-value.ts';
 import type { Nls } from './request.ts';
-import { KNOWN_CONTACT } from './shape.ts';
+import { CONTACT_ADDRESS, KNOWN_CONTACT, LOOKUP_FIELDS } from './shape.ts';
 
 type Matches =
   | { readonly kind: 'found'; readonly matches: readonly CoreCustomerMatch[] }
@@ -12,11 +13,11 @@ type Matches =
 const MOST_CONTACTS = 20;
 
 /**
- * Contacts that may be the borrower of the order: by tax id where the order has one, then by name. An order that makes no
- * contact names the one that has the loan, and nobody is asked for.
+ * Contacts that may be the borrower of the order: by tax id where the order has one, then by name and address, then by
+ * name alone, which a person settles. An order that makes no contact names the one that has the loan, and nobody is asked for.
  */
 export async function askContacts(nls: Nls, order: BoardingOrder): Promise<CoreCustomers> {
-  if (!order.fields.some(({ core }) => core.startsWith('CIF.') && core !== KNOWN_CONTACT))
+  if (!order.fields.some(({ core }) => core.startsWith('CIF.') && !LOOKUP_FIELDS.includes(core)))
     return { kind: 'found', parties: [] };
   const name = nameOrdered(order);
   const taxId = digitsOf(orderedValue(order, 'CIF.TaxIDNumber') ?? '');
@@ -34,8 +35,21 @@ export async function askContacts(nls: Nls, order: BoardingOrder): Promise<CoreC
           return [nameHeld(contact), textOf(contact, 'Shortname')].some((held) => nameKey(held) === nameKey(name));
         });
   if (byName.kind !== 'found') return byName;
-  const matches = [...new Map([...byName.matches, ...byTaxId.matches].map((one) => [one.customerId, one])).values()];
+  const ordered = orderedValue(order, CONTACT_ADDRESS);
+  const named = byName.matches.map((match): CoreCustomerMatch => {
+    const isThere = ordered !== null && match.address !== null && sameAddress(match.address, ordered).same;
+    return isThere ? { ...match, matchedBy: 'name_and_address' } : match;
+  });
+  // The strongest first: of many of one name those stay who have more in common with the borrower.
+  const ranked = [...byTaxId.matches, ...named.filter(isSameAddress), ...named.filter((one) => !isSameAddress(one))];
+  const matches = ranked.filter(({ customerId }, at) => {
+    return ranked.findIndex((one) => one.customerId === customerId) === at;
+  });
   return { kind: 'found', parties: [{ coreField: KNOWN_CONTACT, name, matches: matches.slice(0, MOST_CONTACTS) }] };
+}
+
+function isSameAddress({ matchedBy }: CoreCustomerMatch): boolean {
+  return matchedBy === 'name_and_address';
 }
 
 /** A search may find more than was asked for: only contacts that say themselves that they fit are shown. */

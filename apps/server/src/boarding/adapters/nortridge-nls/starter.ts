@@ -6,7 +6,8 @@ export const nortridgeStarter: FieldMap = {
   fields: [
     { canonical: 'loan_number', core: 'CIF.CIFNumber', transform: 'trim' },
     { canonical: 'borrower_name', core: 'CIF.CompanyName', transform: 'trim' },
-    { canonical: 'borrower_tin', core: 'CIF.TaxIDNumber', transform: 'trim' },
+    { canonical: 'borrower_tin[1]', core: 'CIF.TaxIDNumber', transform: 'trim' },
+    { canonical: 'borrower_address[1]', core: 'CIF.ContactAddress', transform: 'trim' },
     { canonical: 'borrower_name', core: 'CIF.Entity', transform: 'constant:Individual' },
     { canonical: 'borrower_name', core: 'CIF.CIFPortfolioName', transform: 'constant:<default>' },
     { canonical: 'loan_number', core: 'LOAN.LoanNumber', transform: 'trim' },

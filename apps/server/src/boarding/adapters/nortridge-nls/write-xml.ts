@@ -2,7 +2,7 @@ import type { BoardingOrder, CoreFault } from '../../../platform/core-adapter.ts
 import { checkValues } from '../check-values.ts';
 import { NEW_CUSTOMER } from '../customers.ts';
 import { orderedValue } from '../ordered-value.ts';
-import { KNOWN_CONTACT, nortridgeShape } from './shape.ts';
+import { KNOWN_CONTACT, LOOKUP_FIELDS, nortridgeShape } from './shape.ts';
 
 /** XML 1.0 has no way to write most control characters, nor halves of a pair. */
 const NOT_IN_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/u;
@@ -27,7 +27,7 @@ export function writeImport(order: BoardingOrder): string {
   const contactNumber = known === null || known === NEW_CUSTOMER ? null : known;
   const attributes = (element: string) =>
     order.fields
-      .filter(({ core }) => core.startsWith(`${element}.`) && core !== KNOWN_CONTACT)
+      .filter(({ core }) => core.startsWith(`${element}.`) && !LOOKUP_FIELDS.includes(core))
       .map(({ core, value }) => (core === 'LOAN.CIFNumber' ? { core, value: contactNumber ?? value } : { core, value }))
       .map(({ core, value }) => ` ${core.slice(element.length + 1)}="${escapeAttribute(value)}"`)
       .join('');

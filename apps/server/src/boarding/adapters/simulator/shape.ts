@@ -69,6 +69,7 @@ export const simulatorShape: CoreShape = {
         { name: 'paymentAmount', title: 'Payment', required: false, maxLength: 20, pattern: AMOUNT },
         { name: 'paymentCount', title: 'Number of payments', required: false, pattern: WHOLE },
         { name: 'paymentFrequency', title: 'Payment frequency', required: false, pattern: FREQUENCY },
+        { name: 'interestOnlyMonths', title: 'Months of interest only', required: false, pattern: WHOLE },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { CoreAdapter, CoreAnswer, CoreConnection } from '../../../platform/core-adapter.ts';
+import type { CoreAdapter, CoreAnswer } from '../../../platform/core-adapter.ts';
 
 /** An adapter with one fault, and the words of a check that must notice it. */
 export interface FaultyAdapter {
@@ -25,21 +25,44 @@ function dropping(good: CoreAdapter, name: string): CoreAdapter {
   });
 }
 
-const tokenOf = (core: CoreConnection) => core.settings['simulator.token'] ?? '';
+/** What the mistakes are made with, which every core calls otherwise. */
+interface Called {
+  /** A field of every order that may be left out. */
+  readonly spare: string;
+  /** The setting with the secret. */
+  readonly secret: string;
+  readonly taxId: string;
+  readonly address: string;
+}
 
 /** Mistakes that adapters are made with, each planted into one that has none. */
-export function faultyAdapters(good: CoreAdapter): readonly FaultyAdapter[] {
+export function faultyAdapters(good: CoreAdapter, called: Called): readonly FaultyAdapter[] {
+  const withoutLooking = (field: string): CoreAdapter => ({
+    ...good,
+    stage: (core, order) =>
+      good.stage(core, { ...order, fields: order.fields.filter(({ core: name }) => name !== field) }),
+  });
   return [
     {
-      fault: 'makes a customer whom the core knows a second time, because it does not look',
+      fault: 'makes a customer whom the core knows a second time, because it does not look for the tax id',
+      adapter: withoutLooking(called.taxId),
+      caughtBy: 'finds a customer whom the core knows by tax id',
+    },
+    {
+      fault: 'does not compare addresses',
       adapter: {
         ...good,
-        stage: (core, order) => {
-          const fields = order.fields.map((field) => (field.core.endsWith('.taxId') ? { ...field, value: '' } : field));
-          return good.stage(core, { ...order, fields });
+        findCustomers: async (core, order) => {
+          const fields = order.fields.filter(({ core: name }) => name !== called.address);
+          return (await good.findCustomers?.(core, { ...order, fields })) ?? { kind: 'found', parties: [] };
         },
       },
-      caughtBy: 'finds a customer whom the core knows',
+      caughtBy: 'finds a customer whom the core knows by name and address',
+    },
+    {
+      fault: 'finds customers and does not say so',
+      adapter: { ...good, findCustomers: async () => ({ kind: 'found', parties: [] }) },
+      caughtBy: 'finds a customer whom the core knows by tax id',
     },
     {
       fault: 'says done on a time-out',
@@ -91,7 +114,7 @@ export function faultyAdapters(good: CoreAdapter): readonly FaultyAdapter[] {
     },
     {
       fault: 'drops a field',
-      adapter: dropping(good, 'branch'),
+      adapter: dropping(good, called.spare),
       caughtBy: 'stages, commits and verifies',
     },
     {
@@ -186,7 +209,7 @@ export function faultyAdapters(good: CoreAdapter): readonly FaultyAdapter[] {
       fault: 'keeps the token in what it answers',
       adapter: withActs(good, (tell) => async (core, order) => {
         const answer = await tell(core, order);
-        return { ...answer, raw: `${answer.raw} ${tokenOf(core)}` };
+        return { ...answer, raw: `${answer.raw} ${core.settings[called.secret] ?? ''}` };
       }),
       caughtBy: 'stages, commits and verifies',
     },

@@ -1,12 +1,6 @@
 import type { FileLayout, LayoutRecord } from '@countersign/engine/field-maps/file-layout';
 import type { BoardingOrder, CoreAdapter } from '../../../platform/core-adapter.ts';
-import { newId } from '../../../platform/ids.ts';
-
-interface FaultyFileAdapter {
-  readonly fault: string;
-  readonly adapter: CoreAdapter;
-  readonly caughtBy: string;
-}
+import type { FaultyAdapter } from './faulty-adapters.ts';
 
 /** Commits another order than was given. */
 function committing(good: CoreAdapter, change: (order: BoardingOrder) => BoardingOrder): CoreAdapter {
@@ -26,7 +20,7 @@ const withAnswer = (order: BoardingOrder, answer: Partial<FileLayout['answer']>)
     : { ...order, layout: { ...order.layout, answer: { ...order.layout.answer, ...answer } } };
 
 /** Mistakes that writers and readers of batch files are made with, each planted into an adapter that has none. */
-export function faultyFileAdapters(good: CoreAdapter): readonly FaultyFileAdapter[] {
+export function faultyFileAdapters(good: CoreAdapter): readonly FaultyAdapter[] {
   const books = 'stages, commits and verifies';
   return [
     {
@@ -103,16 +97,6 @@ export function faultyFileAdapters(good: CoreAdapter): readonly FaultyFileAdapte
       fault: 'drops a field that the layout does not have',
       adapter: { ...good, validate: () => [] },
       caughtBy: 'refuses a field that the core does not know',
-    },
-    {
-      fault: 'says that it voided and does nothing',
-      adapter: { ...good, void: async () => ({ kind: 'done', coreReference: null, raw: '' }) },
-      caughtBy: 'does not say that it voided what is booked',
-    },
-    {
-      fault: 'drops the file under another name',
-      adapter: committing(good, (order) => ({ ...order, boardingId: newId() })),
-      caughtBy: books,
     },
   ];
 }

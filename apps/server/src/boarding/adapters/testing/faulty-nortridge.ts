@@ -1,6 +1,6 @@
 import type { CoreAdapter } from '../../../platform/core-adapter.ts';
 import { NEW_CUSTOMER } from '../customers.ts';
-import { KNOWN_CONTACT } from '../nortridge-nls/shape.ts';
+import { CONTACT_ADDRESS, KNOWN_CONTACT } from '../nortridge-nls/shape.ts';
 import type { FaultyAdapter } from './faulty-adapters.ts';
 
 /** Mistakes with contacts, each planted into an adapter of NLS that has none. */
@@ -15,7 +15,18 @@ export function faultyNortridge(good: CoreAdapter): readonly FaultyAdapter[] {
           return good.stage(core, { ...order, fields: [...others, { core: KNOWN_CONTACT, value: NEW_CUSTOMER }] });
         },
       },
-      caughtBy: 'finds a customer whom the core knows',
+      caughtBy: 'finds a customer whom the core knows by tax id',
+    },
+    {
+      fault: 'does not compare addresses',
+      adapter: {
+        ...good,
+        findCustomers: async (core, order) => {
+          const fields = order.fields.filter((field) => field.core !== CONTACT_ADDRESS);
+          return (await good.findCustomers?.(core, { ...order, fields })) ?? { kind: 'found', parties: [] };
+        },
+      },
+      caughtBy: 'finds a customer whom the core knows by name and address',
     },
     {
       fault: 'asks for contacts by name alone',
@@ -26,7 +37,7 @@ export function faultyNortridge(good: CoreAdapter): readonly FaultyAdapter[] {
           return (await good.findCustomers?.(core, { ...order, fields })) ?? { kind: 'found', parties: [] };
         },
       },
-      caughtBy: 'finds a customer whom the core knows',
+      caughtBy: 'finds a customer whom the core knows by tax id',
     },
   ];
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../../platform/clock.ts';
 import type { BoardingOrder, CoreValue } from '../../../platform/core-adapter.ts';
 import { type ConformanceRig, lostAnswers } from '../conformance/rig.ts';
+import { CLIENT_ADDRESS, CLIENT_ID } from '../fineract/bodies.ts';
 import { createFineract, type FineractState, PASSWORD, TENANT, USER } from './fineract/server.ts';
 import { openHttpCore } from './http-core.ts';
 
@@ -54,12 +55,23 @@ export async function fineractRig(): Promise<FineractRig> {
         return Array.from({ length: loan.disbursements }, () => ({ coreReference: String(loan.id), fields }));
       }),
     staged: async (boardingId) => loansOf(boardingId).filter(({ status }) => status < 300).length,
-    givenCustomer: async () => {
-      const order = newOrder();
-      const fullname = order.fields.find(({ core }) => core === 'client.fullname')?.value;
+    givenCustomer: async (by) => {
       const id = 90_000 + state.clients.length;
-      state.clients.push({ id, body: { fullname, officeId: '1', externalId: `known-${id}` } });
-      return { order, customerId: String(id), coreField: 'client.id' };
+      const given = { customerId: String(id), coreField: CLIENT_ID };
+      const order = newOrder();
+      if (by === 'tax_id') {
+        // Under another name only the tax id says that it is the same client.
+        state.clients.push({ id, body: { fullname: `Formerly ${id}`, officeId: '1', externalId: `9000${id}` } });
+        return { ...given, order: withField(order, 'client.externalId', `9000${id}`) };
+      }
+      const fullname = order.fields.find(({ core }) => core === 'client.fullname')?.value;
+      const address = { addressLine1: '4 Mill Road', city: 'Dayton', stateName: 'OH', postalCode: '45402' };
+      const body = { fullname, officeId: '1', externalId: `known-${id}` };
+      state.clients.push({ id, body, addresses: [address] });
+      return { ...given, order: withField(order, CLIENT_ADDRESS, '4 MILL RD, DAYTON OH 45402') };
+    },
+    forgetCustomers: () => {
+      state.clients.length = 0;
     },
     tamper: async (order) => {
       for (const loan of loansOf(order.boardingId)) loan.body.principal = '1.00';
@@ -69,6 +81,10 @@ export async function fineractRig(): Promise<FineractRig> {
     bringUp,
     close,
   };
+}
+
+function withField(order: BoardingOrder, core: string, value: string): BoardingOrder {
+  return { ...order, fields: [...order.fields, { core, value }] };
 }
 
 function newOrder(): BoardingOrder {

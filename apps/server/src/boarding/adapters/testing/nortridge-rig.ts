@@ -6,7 +6,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import type { BoardingOrder, CoreValue } from '../../../platform/core-adapter.ts';
 import { type ConformanceRig, type LostAnswer, lostAnswers, type RigFault } from '../conformance/rig.ts';
 import { parseJson } from '../json.ts';
-import { KNOWN_CONTACT } from '../nortridge-nls/shape.ts';
+import { CONTACT_ADDRESS, KNOWN_CONTACT } from '../nortridge-nls/shape.ts';
 import { type Answer, sendAnswer, spoilBefore } from '../simulator/process/spoil-answer.ts';
 import { openHttpCore } from './http-core.ts';
 
@@ -59,14 +59,14 @@ export async function nortridgeRig(): Promise<ConformanceRig> {
 
   const valueIn = (fields: readonly CoreValue[], core: string) =>
     fields.find((field) => field.core === core)?.value ?? '';
-  const known: Contact[] = [];
+  const contacts: Contact[] = [];
   const searchContacts = (text: string): Answer => {
     const asked = parseJson(text);
     const held = loans.flatMap(({ fields }): Contact[] =>
       valueIn(fields, 'CIF.CIFNumber') === '' ? [] : [toContact(fields)],
     );
     const criteria = isRecord(asked) ? Object.entries(asked) : [];
-    const data = [...known, ...held].filter((contact) => criteria.every(([key, value]) => contact[key] === value));
+    const data = [...contacts, ...held].filter((contact) => criteria.every(([key, value]) => contact[key] === value));
     return { status: 200, body: { status: { code: 200, message: 'Success' }, payload: { data } } };
   };
   const toContact = (fields: readonly CoreValue[]): Contact => ({
@@ -138,13 +138,17 @@ export async function nortridgeRig(): Promise<ConformanceRig> {
         .filter(({ fields }) => numberOf(fields) === numbers.get(boardingId))
         .map(({ acctrefno, fields }) => ({ coreReference: String(acctrefno), fields })),
     staged: async () => 0,
-    givenCustomer: async () => {
-      const order = newOrder();
+    givenCustomer: async (by) => {
+      const made = newOrder();
+      const others = made.fields.filter(({ core }) => core !== 'CIF.TaxIDNumber');
+      const known = by === 'tax_id' ? [] : [{ core: CONTACT_ADDRESS, value: '4 MILL RD, DAYTON OH 45402' }];
+      const order = by === 'tax_id' ? made : { ...made, fields: [...others, ...known] };
       numbers.set(order.boardingId, numberOf(order.fields));
-      const customerId = `C-${known.length + 1}`;
-      // The same person under another name: only the tax id says so.
+      const customerId = `C-${contacts.length + 1}`;
       const address = { Street_Address1: '4 Mill Road', City: 'Dayton', State: 'OH', Zip: '45402' };
-      known.push({ ...toContact(order.fields), ...address, Cifnumber: customerId, Lastname1: 'Okafor-Lee' });
+      // Under another name only the tax id says that it is the same person.
+      const name = by === 'tax_id' ? { Lastname1: 'Okafor-Lee' } : {};
+      contacts.push({ ...toContact(order.fields), ...address, ...name, Cifnumber: customerId });
       return { order, customerId, coreField: KNOWN_CONTACT };
     },
     tamper: async (order) => {

@@ -47,16 +47,23 @@ export async function simulatorRig(): Promise<ConformanceRig> {
     actRequests: requests,
     booked: async (boardingId) => (await rowsOf(boardingId)).filter(({ act }) => act === 'commit'),
     staged: async (boardingId) => ((await rowsOf(boardingId)).at(-1)?.act === 'stage' ? 1 : 0),
-    givenCustomer: async () => {
+    givenCustomer: async (by) => {
       const tin = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
-      const known = withParty(newOrder(), `${tin.slice(0, 2)}-${tin.slice(2)}`);
+      const known = withParty(
+        newOrder(),
+        by === 'tax_id'
+          ? { taxId: `${tin.slice(0, 2)}-${tin.slice(2)}` }
+          : { address: `${tin} North Main Street, Ames, IA 50010` },
+      );
       const core = await connect(30_000);
       await simulatorAdapter.stage(core, known);
       const booked = await simulatorAdapter.commit(core, known);
       if (booked.kind !== 'done') throw new Error('The customer could not be made.');
       const customerId = `${booked.coreReference}-C1`;
-      // The same person, whose tax id another paper prints without its hyphen.
-      return { order: withParty(newOrder(), tin), customerId, coreField: 'party[1].customerId' };
+      // The same person, of whom another paper prints the tax id without its hyphen, or the address in short forms.
+      const party: Readonly<Record<string, string>> =
+        by === 'tax_id' ? { taxId: tin } : { address: `${tin} N MAIN ST, AMES IA 50010` };
+      return { order: withParty(newOrder(), party), customerId, coreField: 'party[1].customerId' };
     },
     tamper: async () => {
       await weather('other_value', true);
@@ -93,11 +100,8 @@ function newOrder(): BoardingOrder {
   };
 }
 
-function withParty(order: BoardingOrder, taxId: string): BoardingOrder {
-  const party = [
-    { core: 'party[1].name', value: 'Mary Ann Okafor' },
-    { core: 'party[1].relationship', value: 'B' },
-    { core: 'party[1].taxId', value: taxId },
-  ];
-  return { ...order, fields: [...order.fields, ...party] };
+function withParty(order: BoardingOrder, known: Readonly<Record<string, string>>): BoardingOrder {
+  const party = { name: 'Mary Ann Okafor', relationship: 'B', ...known };
+  const fields = Object.entries(party).map(([field, value]) => ({ core: `party[1].${field}`, value }));
+  return { ...order, fields: [...order.fields, ...fields] };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BoardingServer, type Refused, startBoardingServer } from '../../../../test/given-boarding.ts';
+import { fixedExample } from '../../../boarding/adapters/file-layout/examples.ts';
 
 let server: BoardingServer;
 beforeAll(async () => {
@@ -72,6 +73,23 @@ it('answers 404 for a loan that is not there', async () => {
     token: server.maker.accessToken,
   });
   expect(status).toBe(404);
+});
+
+describe('a core that takes files', () => {
+  it('cannot be asked who is known there, and says so', async () => {
+    const { ref } = await server.givenApproved();
+    const admin = server.admin.accessToken;
+    const use = (value: string) =>
+      server.request('PUT', '/v1/settings/boarding.provider', { token: admin, body: { value } });
+    const map = { providerId: 'file_layout', mapping: fixedExample };
+    expect((await server.request('POST', '/v1/core-field-maps', { token: admin, body: map })).status).toBe(201);
+    expect((await use('file_layout')).status).toBe(200);
+    const { status, body } = await server.request('GET', `/v1/loans/${ref}/boarding/customers`, {
+      token: server.maker.accessToken,
+    });
+    await use('simulator');
+    expect([status, body]).toEqual([200, { isAsked: false, items: [], nextCursor: null }]);
+  });
 });
 
 describe('a core that is away', () => {

@@ -203,6 +203,8 @@ describe('GET /v1/core-providers', () => {
     const files = body.items.find(({ id }) => id === 'file_layout');
     expect(files).toMatchObject({ takesLayout: true, starter: fixedExample });
     expect(files?.examples.map(({ title }) => title.split(':')[0])).toEqual(['Example', 'Example']);
+    // The fake core takes the place of the simulator; of a file nobody can ask who is known.
+    expect([simulator?.looksUpCustomers, files?.looksUpCustomers]).toEqual([true, false]);
     expect(simulator?.transforms.map(({ name }) => name)).toContain('pad_left');
   });
 });

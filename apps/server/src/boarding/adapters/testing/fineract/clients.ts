@@ -4,6 +4,8 @@ import { type Body, refuseUnsupported, validator } from './parameters.ts';
 export interface Client {
   readonly id: number;
   readonly body: Body;
+  /** Of its optional address module; empty where it is switched off. */
+  readonly addresses?: readonly Body[];
 }
 
 /** ClientApiCollectionConstants.CLIENT_CREATE_REQUEST_DATA_PARAMETERS. */
@@ -47,6 +49,11 @@ export function findClient(clients: readonly Client[], externalId: string): Body
   }
   const { fullname, officeId } = client.body;
   return { id: client.id, externalId, active: true, displayName: fullname, fullname, officeId: Number(officeId) };
+}
+
+/** ClientAddressApiResources GET /client/{clientid}/addresses: the bare list. */
+export function listAddresses(clients: readonly Client[], id: number): readonly Body[] {
+  return clients.find((client) => client.id === id)?.addresses ?? [];
 }
 
 /** ClientReadPlatformServiceImpl: `displayName` is looked for within the names, and a page of clients is answered. */

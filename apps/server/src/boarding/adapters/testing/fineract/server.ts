@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { LostAnswer, RigFault } from '../../conformance/rig.ts';
 import { readJson } from '../../simulator/process/read-request.ts';
 import { type Answer, sendAnswer, spoilBefore } from '../../simulator/process/spoil-answer.ts';
-import { type Client, createClient, findClient, listClients } from './clients.ts';
+import { type Client, createClient, findClient, listAddresses, listClients } from './clients.ts';
 import { FineractError, validationError } from './errors.ts';
 import { commandLoan, findLoan, type Loan, submitLoan } from './loans.ts';
 import type { Body } from './parameters.ts';
@@ -62,6 +62,11 @@ export function createFineract(): { readonly server: Server; readonly state: Fin
     if (path === '/clients') {
       const asked = new URL(request.url ?? '/', 'http://fineract').searchParams.get('displayName') ?? '';
       return sendAnswer(fault, response, spoilable({ status: 200, body: listClients(state.clients, asked) }), 0);
+    }
+    const [, clientId] = /^\/client\/(\d+)\/addresses$/.exec(path) ?? [];
+    if (clientId !== undefined) {
+      const list = JSON.stringify(listAddresses(state.clients, Number(clientId)));
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(list);
     }
     const [, what, externalId = ''] = /^\/(loans|clients)\/external-id\/(.+)$/.exec(path) ?? [];
     const find = () => {
