@@ -8,7 +8,7 @@ import type {
   CoreStanding,
 } from '../../platform/core-adapter.ts';
 import type { Cores } from '../../platform/cores.ts';
-import { fileLayoutAdapter } from '../adapters/file-layout/file-layout-adapter.ts';
+import { coreAdapters } from '../adapters/index.ts';
 import { simulatorShape } from '../adapters/simulator/shape.ts';
 import { simulatorStarter } from '../adapters/simulator/starter.ts';
 
@@ -151,7 +151,7 @@ export function createFakeCore(): FakeCore {
   };
 
   return {
-    cores: { adapters: { simulator: adapter, file_layout: fileLayoutAdapter }, place: async () => ({}) },
+    cores: { adapters: { ...coreAdapters, simulator: adapter }, place: async () => ({}) },
     ledger,
     calls,
     booked,

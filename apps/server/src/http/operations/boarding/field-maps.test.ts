@@ -1,4 +1,5 @@
 import type { CoreFieldMap, CoreFieldMapTrial, CoreProvider } from '@countersign/contract/boarding';
+import { providerIds } from '@countersign/contract/closed-sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BoardingServer, boardable, type Refused, startBoardingServer } from '../../../../test/given-boarding.ts';
 import { givenReview } from '../../../../test/given-review.ts';
@@ -241,6 +242,40 @@ describe('the fields that the active map takes to the core', () => {
     );
     const fields = simulatorStarter.fields.map(({ canonical }) => canonical.replace('[*]', ''));
     expect(rows[0].mapped).toEqual([...new Set(fields)].toSorted());
+  });
+});
+
+describe('lookup tables of a map', () => {
+  const tables = { risk: { '5': 'PASS', '6': 'WATCH' } };
+  const names: Readonly<Record<string, string>> = {
+    simulator: 'officer',
+    fineract: 'submittedOnNote',
+    nortridge_nls: 'CIF.Entity',
+    file_csv: 'risk_code',
+    file_layout: 'officer',
+  };
+
+  it.each(providerIds)('are kept and read with the map of %s, edited in its next version', async (providerId) => {
+    const layout = providerId === 'file_layout' ? { layout: fixedExample.layout } : {};
+    const field = { canonical: 'risk_rating', core: names[providerId] ?? '', transform: 'lookup:risk' };
+    const mapped = { provider: providerId, fields: [field], tables, ...layout };
+    const { body: saved, status } = await post('', { providerId, mapping: mapped });
+    expect([status, saved.mapping.tables]).toEqual([201, tables]);
+    const edited = { ...mapped, tables: { risk: { ...tables.risk, '7': 'SUBSTANDARD' } } };
+    const { body: next } = await post('', { providerId, mapping: edited });
+    expect([next.version, next.mapping.tables]).toEqual([saved.version + 1, edited.tables]);
+
+    const papers = { ...boardable, credit_approval: { risk_rating: '7' } };
+    const { ref } = await givenReview(server.app, papers);
+    const { body } = await post<CoreFieldMapTrial>('/try', { mapping: edited, loanRef: ref });
+    expect(body.preview.find(({ coreField }) => coreField === field.core)?.value).toBe('SUBSTANDARD');
+    const before = await post<CoreFieldMapTrial>('/try', { mapping: mapped, loanRef: ref });
+    const fault = before.body.errors.find(({ coreField }) => coreField === field.core);
+    expect(fault).toMatchObject({ code: 'impossible' });
+
+    const unknown = { ...mapped, fields: [{ ...field, transform: 'lookup:no_such' }] };
+    const refused = await post('', { providerId, mapping: unknown });
+    expect([refused.status, refused.body.errors[0]?.code]).toEqual([400, 'unknown_transform']);
   });
 });
 

@@ -141,6 +141,30 @@ describe('a package for the imaging system', () => {
     ]);
   });
 
+  it('has its files named by the pattern of the bank, in both indexes as well', async () => {
+    const { accessToken } = await server.signUp(['admin']);
+    const put = (value: string) =>
+      server.request('PUT', '/v1/settings/imaging.name_pattern', { token: accessToken, body: { value } });
+    const refused = await put('{loan}/{type}');
+    expect([refused.status, refused.body.code]).toEqual([400, 'setting_invalid']);
+    expect((await put('{title} {borrower}-{number}')).status).toBe(200);
+    try {
+      const { ref } = await givenPackage();
+      const { bytes } = await download(`/v1/loans/${ref}/documents/export`);
+      const path = join(folder, `${ref}.zip`);
+      await writeFile(path, bytes);
+      const files = await readExportZip(path);
+      const [note, deed] = ['Promissory_note_A_sa_Lindstro_m-1.pdf', 'Deed_of_trust_A_sa_Lindstro_m-2.pdf'];
+      expect([...files.keys()]).toEqual([note, deed, 'index.csv', 'import-index.txt']);
+      for (const index of ['index.csv', 'import-index.txt']) {
+        const text = Buffer.from(files.get(index) ?? '').toString('utf8');
+        expect([text.includes(note), text.includes(deed)]).toEqual([true, true]);
+      }
+    } finally {
+      await put('{loan}_{number}_{type}_{date}');
+    }
+  });
+
   it('says of a document that came after approval that it trails, and when it came', async () => {
     const { ref, loanId } = await givenPackage();
     await writeRows(server, `update document set trailing_at = '2026-05-04T10:00:00Z' where loan_id = $1`, [loanId]);
