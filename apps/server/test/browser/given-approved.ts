@@ -92,7 +92,9 @@ async function correctionsOf(
   const fallback = fields.find((field) => field.bbox !== null);
   if (fallback === undefined) throw new Error('No value of the package has a place on a page.');
   // An entry of a list is told apart by its place: the field is what is put right.
-  const missing = errors.map((error) => error.canonical?.replace(/\[\d+\]$/, '') ?? '');
+  const told = errors.map((error) => error.canonical?.replace(/\[\d+\]$/, '') ?? '');
+  // Scheduled payments follow from the terms of the note, which are told as well.
+  const missing = told.filter((canonical) => !canonical.startsWith('schedule_'));
   const wanted = new Set([...missing, ...Object.keys(said)]);
   return [...wanted].map((canonical) => {
     const read = fields.find(({ fieldName, normalizedValue }) => fieldName === canonical && normalizedValue !== null);

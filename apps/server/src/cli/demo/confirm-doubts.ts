@@ -1,4 +1,5 @@
 import type { CoreFieldMapTrial } from '@countersign/contract/boarding';
+import { fieldOfPlace } from '@countersign/engine/field-maps/list-fields';
 import type { Staff } from './bank-client.ts';
 
 interface ReadValue {
@@ -26,13 +27,18 @@ export async function confirmDoubts({ admin, maker }: Staff, path: string, loanR
   const doubts = errors.filter(({ code }) => code === 'uncertain');
   if (doubts.length === 0) return false;
   const { items } = await maker.call<{ items: ReadValue[] }>('GET', `${path}/fields?limit=200`);
+  const confirmed = new Set<ReadValue>();
   for (const { coreField, canonical } of doubts) {
     const source = preview.find((field) => field.coreField === coreField)?.source;
-    const read = items.find((item) => item.fieldName === canonical && item.documentId === source?.documentId);
+    // A row of the map speaks of one item of a list; what is confirmed is the value that was read.
+    const fieldName = fieldOfPlace(canonical);
+    const read = items.find((item) => item.fieldName === fieldName && item.documentId === source?.documentId);
     if (read === undefined || read.rawText === null || read.pageNo === null || read.bbox === null) continue;
+    if (confirmed.has(read)) continue;
+    confirmed.add(read);
     await maker.call('POST', `${path}/corrections`, {
       documentId: read.documentId,
-      fieldName: canonical,
+      fieldName,
       value: read.rawText,
       pageNo: read.pageNo,
       bbox: read.bbox,
