@@ -1,3 +1,4 @@
+import { readRowName } from '@countersign/engine/field-maps/list-fields';
 import { nameKey, namesEntity } from '@countersign/engine/values/name-key';
 import type { BoardingOrder, CoreFault } from '../../../platform/core-adapter.ts';
 import { orderedValue } from '../ordered-value.ts';
@@ -35,7 +36,7 @@ export function clientBody(order: BoardingOrder): Readonly<Record<string, unknow
 
 export function loanBody(order: BoardingOrder, clientId: number): Readonly<Record<string, unknown>> {
   const given = order.fields
-    .filter(({ core }) => !core.startsWith(CLIENT))
+    .filter(({ core }) => !core.startsWith(CLIENT) && readRowName(core) === null)
     .map(({ core, value }) => [core, value] as const);
   return {
     ...Object.fromEntries(given),

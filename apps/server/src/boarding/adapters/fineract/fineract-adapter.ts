@@ -1,3 +1,4 @@
+import { readRowName } from '@countersign/engine/field-maps/list-fields';
 import type {
   BoardingOrder,
   CoreAdapter,
@@ -6,6 +7,7 @@ import type {
   CoreCustomers,
   CoreStanding,
 } from '../../../platform/core-adapter.ts';
+import { compareSchedule } from '../compare-schedule.ts';
 import { NEW_CUSTOMER, undecidedCustomers } from '../customers.ts';
 import { orderedValue } from '../ordered-value.ts';
 import {
@@ -19,7 +21,7 @@ import {
   withdrawBody,
 } from './bodies.ts';
 import { askClients, findByExternalId } from './find-clients.ts';
-import { differingValues, type HeldLoan, readHeldLoan } from './held-loan.ts';
+import { differingValues, type HeldLoan, heldSchedule, readHeldLoan } from './held-loan.ts';
 import { detailOf, type Fineract, type FineractAnswer, openFineract } from './request.ts';
 import { fineractShape } from './shape.ts';
 import { fineractStarter } from './starter.ts';
@@ -56,13 +58,26 @@ async function withFineract(
 /** The client, found or made, and the loan as an application that waits for approval. */
 async function stage(fineract: Fineract, order: BoardingOrder): Promise<CoreAnswer> {
   const found = await findLoan(fineract, order);
-  if (found.kind === 'held') return asStaged(order, found.loan, found.raw);
+  if (found.kind === 'held') return withSchedule(asStaged(order, found.loan, found.raw), order, found.loan);
   if (found.kind !== 'absent') return found;
 
   const client = await findOrMakeClient(fineract, order);
   if (client.kind !== 'found') return client;
   const made = await fineract.tell('/loans', `${order.boardingId}-submit`, loanBody(order, client.clientId));
-  return asDone(made, order, 'loan');
+  const done = asDone(made, order, 'loan');
+  if (done.kind !== 'done' || !ordersSchedule(order)) return done;
+  // A question without an answer compares nothing: whoever verifies the loan is told later.
+  const held = await findLoan(fineract, order);
+  return held.kind === 'held' ? withSchedule(done, order, held.loan) : done;
+}
+
+function ordersSchedule({ fields }: BoardingOrder): boolean {
+  return fields.some(({ core }) => readRowName(core)?.group === 'schedule');
+}
+
+function withSchedule(answer: CoreAnswer, order: BoardingOrder, loan: HeldLoan): CoreAnswer {
+  const differing = compareSchedule(order.fields, heldSchedule(loan));
+  return answer.kind === 'done' && differing.length > 0 ? { ...answer, differing } : answer;
 }
 
 /** Staged before: the same application is done, another one under this id is not ours to take. */
@@ -192,7 +207,9 @@ async function verify(core: CoreConnection, order: BoardingOrder): Promise<CoreS
   if (found.kind !== 'held') return { kind: 'unknown', detail: found.detail, raw: found.raw };
   const { loan, raw } = found;
   const coreReference = String(loan.loanId);
-  return { kind: 'held', stage: loan.stage, coreReference, differing: differingValues(order.fields, loan), raw };
+  const payments = loan.stage === 'voided' ? [] : compareSchedule(order.fields, heldSchedule(loan));
+  const differing = [...differingValues(order.fields, loan), ...payments];
+  return { kind: 'held', stage: loan.stage, coreReference, differing, raw };
 }
 
 type Found =
@@ -202,7 +219,8 @@ type Found =
 
 /** A question that got no answer has changed nothing, so the act it stands before was not begun. */
 async function findLoan(fineract: Fineract, order: BoardingOrder): Promise<Found> {
-  const answer = await fineract.ask(`/loans/external-id/${encodeURIComponent(order.boardingId)}`);
+  const more = ordersSchedule(order) ? '?associations=repaymentSchedule' : '';
+  const answer = await fineract.ask(`/loans/external-id/${encodeURIComponent(order.boardingId)}${more}`);
   if (answer.kind === 'missing') return { kind: 'absent', raw: answer.raw };
   if (answer.kind !== 'ok') return notAsked(detailOf(answer), answer.raw);
   const loan = readHeldLoan(answer.body, order.boardingId);

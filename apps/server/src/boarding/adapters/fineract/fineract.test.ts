@@ -104,6 +104,44 @@ describe('the keys of the steps', () => {
   });
 });
 
+describe('the payment schedule', () => {
+  // 10,000.00 at 6% over three months, as a note has it.
+  const terms = {
+    principal: '10000.00',
+    interestRatePerPeriod: '6',
+    loanTermFrequency: '3',
+    numberOfRepayments: '3',
+    fixedEmiAmount: '3366.72',
+  };
+  const lines = [
+    ['2026-04-01', '3366.72'],
+    ['2026-05-01', '3366.72'],
+    ['2026-06-01', '3366.73'],
+  ].flatMap(([date = '', amount = ''], at) =>
+    Object.entries({ note: '1', number: String(at + 1), date, amount }).map(
+      ([field, value]) => [`schedule[${at + 1}].${field}`, value] as const,
+    ),
+  );
+
+  it('is compared line by line with that of Fineract, and not sent', async () => {
+    const order = withFields(rig.newOrder(), { ...terms, ...Object.fromEntries(lines) });
+    expect(adapter.validate(order)).toEqual([]);
+    const staged = await adapter.stage(core, order);
+    expect([staged.kind, staged.kind === 'done' && staged.differing]).toEqual(['done', undefined]);
+    expect(Object.keys(loanOf(order)?.body ?? {}).filter((name) => name.startsWith('schedule'))).toEqual([]);
+    expect(await adapter.commit(core, order)).toMatchObject({ kind: 'done' });
+    expect(await adapter.verify(core, order)).toMatchObject({ kind: 'held', differing: [] });
+  });
+
+  it('that asks for another payment is told when it is staged, when it is staged again and when it is asked about', async () => {
+    const order = withFields(rig.newOrder(), { ...terms, ...Object.fromEntries(lines), fixedEmiAmount: '3366.00' });
+    const differing = ['1', '2', '3'].map((row) => ({ coreField: `schedule[${row}].amount` }));
+    expect(await adapter.stage(core, order)).toMatchObject({ kind: 'done', differing });
+    expect(await adapter.stage(core, order)).toMatchObject({ kind: 'done', differing });
+    expect(await adapter.verify(core, order)).toMatchObject({ kind: 'held', stage: 'staged', differing });
+  });
+});
+
 describe('an application', () => {
   it('that was approved and not disbursed is withdrawn all the same', async () => {
     const order = rig.newOrder();

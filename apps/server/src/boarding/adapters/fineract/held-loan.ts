@@ -1,6 +1,7 @@
 import { isRecord } from '@countersign/engine/values/is-record';
 import { nameKey } from '@countersign/engine/values/name-key';
 import type { CoreFault, CoreValue } from '../../../platform/core-adapter.ts';
+import type { CorePayment } from '../compare-schedule.ts';
 import { NEW_CUSTOMER } from '../customers.ts';
 import { CLIENT_ID } from './bodies.ts';
 
@@ -78,6 +79,17 @@ export function differingValues(fields: readonly CoreValue[], loan: HeldLoan): r
     const shown = told === undefined || told === null ? null : asText(told);
     if (shown === null || isSame(core, value, shown)) return [];
     return [{ coreField: core, message: `was ordered as "${value}" and is "${shown}" in Fineract` }];
+  });
+}
+
+/** The payments that Fineract will ask for; the row without a number is the disbursement. It has one note for each loan. */
+export function heldSchedule({ body }: HeldLoan): readonly CorePayment[] {
+  const schedule = isRecord(body.repaymentSchedule) ? body.repaymentSchedule.periods : null;
+  if (!Array.isArray(schedule)) return [];
+  return schedule.filter(isRecord).flatMap(({ period, dueDate, totalDueForPeriod }): CorePayment[] => {
+    const date = asText(dueDate);
+    if (typeof period !== 'number' || date === null || typeof totalDueForPeriod !== 'number') return [];
+    return [{ note: '1', number: String(period), date, amount: totalDueForPeriod.toFixed(2) }];
   });
 }
 

@@ -95,6 +95,18 @@ export const fineractShape: CoreShape = {
   providerId: 'fineract',
   open: false,
   fields: [...clientFields, ...loanFields],
+  groups: [
+    {
+      name: 'schedule',
+      title: 'Payment schedule, compared and not sent',
+      fields: [
+        { name: 'note', title: 'Row of the note', required: true, pattern: WHOLE },
+        { name: 'number', title: 'Number of the payment', required: true, pattern: WHOLE },
+        { name: 'date', title: 'Date', required: true, pattern: ISO_DAY },
+        { name: 'amount', title: 'Amount', required: false, pattern: AMOUNT },
+      ],
+    },
+  ],
   tables: {
     // Of periods that Fineract has no unit for, as many of the next smaller one.
     repayment_every: {

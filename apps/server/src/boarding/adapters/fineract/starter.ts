@@ -32,7 +32,13 @@ export const fineractStarter: FieldMap = {
     { canonical: 'note_date', core: 'submittedOnDate', transform: 'date_iso' },
     { canonical: 'note_date', core: 'expectedDisbursementDate', transform: 'date_iso' },
     { canonical: 'first_payment_date', core: 'repaymentsStartingFromDate', transform: 'date_iso' },
+    { canonical: 'payment_amount', core: 'fixedEmiAmount', transform: 'money' },
     { canonical: 'loan_number', core: 'accountNo', transform: 'trim' },
+    // Not sent: compared with the schedule that Fineract calculates.
+    { canonical: 'schedule_note[*]', core: 'schedule[*].note', transform: 'integer' },
+    { canonical: 'schedule_number[*]', core: 'schedule[*].number', transform: 'integer' },
+    { canonical: 'schedule_date[*]', core: 'schedule[*].date', transform: 'date_iso' },
+    { canonical: 'schedule_amount[*]', core: 'schedule[*].amount', transform: 'money' },
   ],
   // An individual loan of Fineract has one client, and this adapter gives it no guarantors: a map says so rather than
   // leaving them out in silence.

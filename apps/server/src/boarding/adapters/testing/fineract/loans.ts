@@ -1,3 +1,5 @@
+import { Decimal, decimalOf } from '@countersign/engine/calculations/decimal';
+import { paymentSchedule } from '@countersign/engine/calculations/payment-schedule';
 import type { Client } from './clients.ts';
 import { domainRule, notFound, validationError } from './errors.ts';
 import { type Body, refuseUnsupported, validator } from './parameters.ts';
@@ -75,13 +77,44 @@ function refuseTerm(body: Body): void {
 }
 
 /** LoansApiResource GET /external-id/{loanExternalId}; LoanNotFoundException(ExternalId). */
-export function findLoan(loans: readonly Loan[], externalId: string): Body {
+export function findLoan(loans: readonly Loan[], externalId: string, associations: string | null): Body {
   const loan = loans.find(({ body }) => body.externalId === externalId);
   if (loan === undefined) {
     const message = `Loan with external identifier ${externalId} does not exist`;
     throw notFound('error.msg.loan.external.id.invalid', message);
   }
-  return tellLoan(loan);
+  return associations === 'repaymentSchedule'
+    ? { ...tellLoan(loan), repaymentSchedule: scheduleOf(loan) }
+    : tellLoan(loan);
+}
+
+/**
+ * LoanScheduleData: a row for the disbursement without `period`, then the periods with `dueDate` as an array and
+ * `totalDueForPeriod`. Monthly installments of `fixedEmiAmount` with interest of a twelfth of the year.
+ */
+function scheduleOf({ body }: Loan): Body {
+  const decimal = (name: string) => decimalOf(String(body[name])) ?? new Decimal(0);
+  const lines = paymentSchedule({
+    principal: decimal('principal'),
+    ratePercent: decimal('interestRatePerPeriod'),
+    payment: decimal('fixedEmiAmount'),
+    payments: Number(body.numberOfRepayments),
+    frequency: 'monthly',
+    dayCount: '30/360',
+    interestFrom: String(body.expectedDisbursementDate),
+    firstPaymentDate: String(body.repaymentsStartingFromDate),
+  });
+  const dates = (date: string) => date.split('-').map(Number);
+  const disbursed = {
+    dueDate: dates(String(body.expectedDisbursementDate)),
+    principalDisbursed: Number(body.principal),
+  };
+  const periods = lines.map(({ date, payment }, at) => ({
+    period: at + 1,
+    dueDate: dates(date),
+    totalDueForPeriod: payment.toNumber(),
+  }));
+  return { periods: [disbursed, ...periods] };
 }
 
 /** LoanAccountData; dates as arrays (LocalDateAdapter), amounts with six places (BigDecimal of the database). */

@@ -69,9 +69,10 @@ export function createFineract(): { readonly server: Server; readonly state: Fin
       return void response.writeHead(200, { 'content-type': 'application/json' }).end(list);
     }
     const [, what, externalId = ''] = /^\/(loans|clients)\/external-id\/(.+)$/.exec(path) ?? [];
+    const associations = new URL(request.url ?? '/', 'http://fineract').searchParams.get('associations');
     const find = () => {
       const id = decodeURIComponent(externalId);
-      return what === 'loans' ? findLoan(state.loans, id) : findClient(state.clients, id);
+      return what === 'loans' ? findLoan(state.loans, id, associations) : findClient(state.clients, id);
     };
     await sendAnswer(fault, response, spoilable(attempt(find)), 0);
   };
