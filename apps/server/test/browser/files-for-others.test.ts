@@ -58,7 +58,7 @@ describeInBrowser('files that leave for other systems', (rig) => {
     await rows.fill((await rows.inputValue()).replace('monthly = M', 'monthly = 12'));
     await page.getByLabel('Loan reference').fill('L-FILE');
     await page.getByRole('button', { name: 'Preview values' }).click();
-    await page.getByText('File for the core').click();
+    await page.getByText('File for the core', { exact: true }).click();
     const file = page.locator('.field-maps-file');
     await file.filter({ hasText: /^LNX/m }).waitFor();
     expect(await file.textContent()).not.toMatch(/^LON/m);

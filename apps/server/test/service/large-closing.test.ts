@@ -82,6 +82,9 @@ it('a closing of two notes, three borrowers, four guarantors and five pieces of 
     ...sorted(goods),
     ...sorted(addresses),
   ]);
+  // Twelve payments of each note, which the core calculated as well before anybody approved.
+  expect(column('schedule', 'note')).toEqual([...Array(12).fill('1'), ...Array(12).fill('2')]);
+  expect(new Set(column('schedule', 'amount'))).toEqual(new Set(['8606.64', '8606.69', '4303.32', '4303.34']));
 
   // What is on the books is what was shown, and all of it but constants names its page.
   for (const [core, value] of booked) {
