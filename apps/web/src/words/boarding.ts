@@ -70,7 +70,7 @@ export const boardingWords = {
     chosen: 'Core customer',
     byMaker: 'Chosen by the maker',
     notAsked: (core: string) =>
-      `${core} can't be asked for existing customers. Before you stage, look up each borrower and guarantor in the core so that nobody is created twice.`,
+      `${core} can't be asked for existing customers. Before you stage, look up each borrower and guarantor in the core so that no customer is created twice.`,
     notAskedFact: 'Not looked up: this core cannot be asked',
   },
   noMap: {
