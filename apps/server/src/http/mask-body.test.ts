@@ -157,6 +157,7 @@ describe('an API key', () => {
       'collateral_description',
       // The same address once more, in the row of the party.
       'borrower_address[1]',
+      'borrower_tin[1]',
     ]);
     expect({ ...masked, preview: [] }).toEqual({ ...whole, preview: [] });
     expect(await read(`/v1/loans/${given.ref}/wire`)).toContain('"021000021"');
