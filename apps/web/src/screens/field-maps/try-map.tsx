@@ -84,7 +84,10 @@ export function TryMap({ mapping }: { readonly mapping: CoreFieldMap['mapping'] 
           {trial.data.file === null ? null : (
             <details>
               <summary>{words.file}</summary>
-              <pre className="mono field-maps-file">{trial.data.file}</pre>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
+              <section className="field-maps-file" aria-label={words.file} tabIndex={0}>
+                <pre className="mono">{trial.data.file}</pre>
+              </section>
             </details>
           )}
           <Table
