@@ -64,6 +64,7 @@ describeInBrowser('files that leave for other systems', (rig) => {
     expect(await file.textContent()).not.toMatch(/^LON/m);
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save as the active version' }).click();
+    await page.getByRole('link', { name: 'Version 1' }).click();
     await page.getByRole('heading', { name: 'Batch file by layout · version 1' }).waitFor();
     expect(await layout.inputValue()).toContain('"constant": "LNX"');
     expect(await rows.inputValue()).toContain('monthly = 12');
