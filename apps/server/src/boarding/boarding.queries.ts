@@ -136,6 +136,14 @@ export const startCall = query(
   [t.uuid, t.set<BoardingState>(), t.set<BoardingState>(), t.timestamptz, t.timestamptz],
 );
 
+/** One call after another: the next one has a limit of its own. Nothing where the record was given up meanwhile. */
+export const extendCall = query(
+  'boarding.extend-call',
+  `update boarding set call_ends_at = $4 where id = $1 and call_no = $2 and state = $3 returning id`,
+  { id: t.uuid },
+  [t.uuid, t.int4, t.set<BoardingState>(), t.timestamptz],
+);
+
 export const setApproval = query(
   'boarding.set-approval',
   `update boarding set state = 'approved', approved_by = $2, approved_at = $3, approved_digest = $4

@@ -60,7 +60,12 @@ export function orderOfRecord(app: Pick<App, 'keyring'>, row: BoardingRow): Boar
 }
 
 /** How much longer than its limit an adapter may take to say that its limit is over. */
-export const GRACE_MS = 1_000;
+const GRACE_MS = 1_000;
+
+/** When a call that begins now has no caller any more. */
+export function callEnds(app: Pick<App, 'clock'>, timeoutMs: number): Date {
+  return new Date(app.clock.now().getTime() + timeoutMs + GRACE_MS);
+}
 
 /** A call that may have an effect. An adapter that throws or does not end has told us nothing: the outcome is unknown. */
 export async function tellCore(

@@ -14,15 +14,27 @@ export const settleBoardingSpec = declareJob({
 const FIRST_MS = 2_000;
 const LONGEST_MS = 15 * 60_000;
 
-/** The core is asked about an unknown outcome by a job of its own; the sweeper finds those whose job was lost. */
-export async function scheduleAsking(tx: Tx, app: App, record: BoardingRow): Promise<void> {
+/** After the end of a call, so that the clock of the database need not agree with ours to the millisecond. */
+const MARGIN_MS = 500;
+
+/**
+ * The core is asked about an unknown outcome by a job of its own; the sweeper finds those whose job was lost. From
+ * `quietAt` on, no is believed as well: it is asked then, whatever the next time would be.
+ */
+export async function scheduleAsking(tx: Tx, app: App, record: BoardingRow, quietAt?: Date): Promise<void> {
+  const now = app.clock.now().getTime();
   const after = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(record.asked, 20));
-  const at = new Date(app.clock.now().getTime() + after);
+  const quietIn = quietAt === undefined ? 0 : quietAt.getTime() - now;
+  const at = new Date(now + (quietIn > 0 ? Math.min(after, quietIn) : after));
   await tx.run(setAskAt, [record.id, at, 1]);
-  await enqueueJob(
-    tx,
-    settleBoardingSpec,
-    { boardingId: record.id },
-    { runAt: at, key: `settle-boarding ${record.id}` },
-  );
+  await askLater(tx, record.id, at);
+}
+
+/** Whoever calls may die. Once the call's time is over a job looks at it, and finds nothing to do where it was answered. */
+export async function watchCall(tx: Tx, boardingId: string, ends: Date): Promise<void> {
+  await askLater(tx, boardingId, new Date(ends.getTime() + MARGIN_MS));
+}
+
+async function askLater(tx: Tx, boardingId: string, runAt: Date): Promise<void> {
+  await enqueueJob(tx, settleBoardingSpec, { boardingId }, { runAt, key: `settle-boarding ${boardingId}` });
 }

@@ -77,13 +77,13 @@ async function recordStanding(
   return app.db.transaction(async (tx) => {
     const { loan, record } = await lockBoardingById(tx, app, asked.id);
     if (record.state !== 'outcome_unknown' || record.call_no !== asked.call_no) return record;
-    const quietAt = record.call_ends_at.getTime() + connection.timeoutMs;
+    const quietAt = new Date(record.call_ends_at.getTime() + connection.timeoutMs);
     const { stagingIsKept, absenceIsCertain } = adapter.promises;
-    const isQuiet = app.clock.now().getTime() >= quietAt;
+    const isQuiet = app.clock.now().getTime() >= quietAt.getTime();
     const { on, error } = settle({ phase: record.phase, stagingIsKept, absenceIsCertain, isQuiet }, standing);
     if (error !== null) await keepError(tx, app, record, error);
     if (on === null) {
-      await scheduleAsking(tx, app, record);
+      await scheduleAsking(tx, app, record, quietAt);
       return tx.one(findBoarding, [record.id]);
     }
     const coreReference = standing.kind === 'held' ? standing.coreReference : null;

@@ -20,10 +20,11 @@ import { choiceFields, refusedChoices } from './chosen-customers.ts';
 import { findActiveFieldMap } from './field-map.queries.ts';
 import { customersOf } from './find-customers.ts';
 import { previewLoan } from './loan-preview.ts';
-import { adapterOf, GRACE_MS, orderOfRecord, reachCore, tellCore, timeoutMsOf } from './reach-core.ts';
+import { adapterOf, callEnds, orderOfRecord, reachCore, tellCore, timeoutMsOf } from './reach-core.ts';
 import { recordStageAnswer } from './record-stage-answer.ts';
 import { answerStaged, waitForStaging } from './replay-staging.ts';
 import { requireRecorded } from './require-recorded.ts';
+import { watchCall } from './schedule-asking.ts';
 import { refuseMoment, refusePreview } from './stage-boarding.decision.ts';
 import { whatWasStaged } from './staged-payload.ts';
 
@@ -144,10 +145,11 @@ async function writeIntent(
   const role = amount === null ? (tiers.at(-1)?.role ?? 'admin') : requiredRole(tiers, amount);
   const now = app.clock.now();
   const id = newId(now);
-  const ends = new Date(now.getTime() + timeoutMsOf(settings) + GRACE_MS);
+  const ends = callEnds(app, timeoutMsOf(settings));
   const sealed = sealPreview(app.keyring, id, shown);
   const who = [role, act.actor.id, now, ends] as const;
   await tx.run(insertBoarding, [id, loan.id, key, provider, map.id, runId, sealed, digest, amount, ...who]);
+  await watchCall(tx, id, ends);
   const record = await tx.one(findBoarding, [id]);
   const payload = { boardingId: id, provider, ...whatWasStaged(record) };
   const records = await recordsOf(tx, app, boardingRecords, [id]);

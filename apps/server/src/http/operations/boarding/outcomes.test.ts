@@ -178,6 +178,38 @@ describe('an unknown outcome', () => {
 });
 
 describe('a process that died', () => {
+  it('is missed as soon as its one call is over, and no is believed one limit later', async () => {
+    const { ref, loanId, release } = await bringRecord(server, 'committing');
+    const { boardingId } = await server.record(ref);
+    const limitMs = 30_000;
+    const { rows } = await server.database.pool.query(
+      `select call_ends_at, call_ends_at - call_started_at < interval '32 seconds' as is_one_call from boarding where id = $1`,
+      [boardingId],
+    );
+    expect(rows[0].is_one_call).toBe(true);
+    const asked = async (): Promise<number> => {
+      const key = `settle-boarding ${boardingId}`;
+      const found = await server.database.pool.query(
+        'select run_at from graphile_worker._private_jobs where key = $1',
+        [key],
+      );
+      return found.rows[0].run_at.getTime();
+    };
+    expect((await asked()) - rows[0].call_ends_at.getTime()).toBe(500);
+    // Over, but so short a time ago that the commit may still arrive.
+    await server.database.pool.query(
+      `update boarding set call_ends_at = $2, call_started_at = $2::timestamptz - interval '31 seconds' where id = $1`,
+      [boardingId, new Date(server.clock.now().getTime() - limitMs + 1_500)],
+    );
+    await sweep();
+    expect((await server.record(ref)).state).toBe('outcome_unknown');
+    expect((await asked()) - server.clock.now().getTime()).toBeLessThanOrEqual(1_500);
+    await longAgo(loanId);
+    await sweep();
+    expect((await server.record(ref)).state).toBe('approved');
+    await release();
+  });
+
   it('between its intent to stage and the answer leaves a record that the sweeper asks about', async () => {
     const { ref, loanId, release } = await bringRecord(server, 'staging');
     await sweep();
