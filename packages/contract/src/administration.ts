@@ -83,3 +83,20 @@ export const AdminOverview = strictObject(
   { $id: 'AdminOverview' },
 );
 export type AdminOverview = Static<typeof AdminOverview>;
+
+export const FailedJob = strictObject(
+  {
+    id: Type.Integer(),
+    name: Type.String({ description: 'What it was to do, such as send-mail.' }),
+    about: Type.Record(Type.String(), Uuid, {
+      description: 'The ids that it was given, such as loanId; nothing else of it is shown.',
+    }),
+    attempts: Type.Integer(),
+    failedAt: DateTime,
+    reason: nullable(Type.String({ description: 'What went wrong at the last attempt.' })),
+  },
+  { $id: 'FailedJob', description: 'A job that is not tried again by itself. After 90 days it is forgotten.' },
+);
+export type FailedJob = Static<typeof FailedJob>;
+
+export const FailedJobList = listOf(FailedJob);

@@ -82,6 +82,9 @@ export const problems = {
   too_many_streams: { status: 429, title: 'Too many event streams are open' },
   loan_exists: { status: 409, title: 'A loan with this reference already exists' },
 
+  // Administration.
+  job_not_found: { status: 404, title: 'No such failed job' },
+
   // Intake.
   quarantine_not_found: { status: 404, title: 'No such quarantine entry' },
   quarantine_settled: { status: 409, title: 'The quarantine entry was already settled' },

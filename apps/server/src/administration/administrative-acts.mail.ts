@@ -15,6 +15,8 @@ const titles: Readonly<Record<string, string>> = {
   'payee.changed': 'changed a payee',
   'aba_directory.changed': 'loaded the routing-number directory',
   'webhook.changed': 'changed a webhook',
+  'job.retried': 'retried a failed job',
+  'job.discarded': 'discarded a failed job',
 };
 
 export function administrativeActsMail(

@@ -1,5 +1,6 @@
 export { adminChangeRecords } from './admin-change.record.ts';
 export { confirmChange } from './confirm-change.ts';
+export { listFailedJobs, settleFailedJob } from './failed-jobs.ts';
 export {
   invitation,
   passwordReset,

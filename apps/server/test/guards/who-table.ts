@@ -49,6 +49,9 @@ GET    /v1/admin/overview                          A
 GET    /v1/admin/changes                           A
 POST   /v1/admin/changes/:id/confirm               A
 POST   /v1/admin/changes/:id/reject                A
+GET    /v1/admin/failed-jobs                       A
+POST   /v1/admin/failed-jobs/:id/retry             A
+POST   /v1/admin/failed-jobs/:id/discard           A
 GET    /v1/staff                                   S
 POST   /v1/packages                                S K(intake:write)
 POST   /v1/loans/:ref/documents                    S K(intake:write)

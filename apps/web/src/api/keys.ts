@@ -19,6 +19,7 @@ export const keys = {
   settings: ['settings'],
   adminOverview: ['admin', 'overview'],
   adminChanges: (which: string) => ['admin', 'changes', which],
+  failedJobs: ['admin', 'failed-jobs'],
   admin: ['admin'],
   docTypes: ['catalogue', 'doc-types'],
   canonicalFields: ['catalogue', 'fields'],

@@ -71,6 +71,8 @@ export const INSTALL_KINDS = [
   'aba_directory.changed',
   'quarantine.retried',
   'quarantine.discarded',
+  'job.retried',
+  'job.discarded',
   'access_log.exported',
   'loans.exported',
   'exceptions.exported',

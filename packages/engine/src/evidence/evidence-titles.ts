@@ -69,6 +69,8 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'aba_directory.changed': 'Routing number directory changed',
   'quarantine.retried': 'Quarantined file filed',
   'quarantine.discarded': 'Quarantined file discarded',
+  'job.retried': 'Failed job retried',
+  'job.discarded': 'Failed job discarded',
   'access_log.exported': 'Access log exported',
   'loans.exported': 'Loans exported',
   'exceptions.exported': 'Exceptions report exported',

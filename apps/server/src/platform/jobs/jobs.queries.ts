@@ -191,6 +191,44 @@ export const listGivenUp = query(
   [t.text, t.int8],
 );
 
+/** Of every name, newest first, from below an id on. */
+export const listFailed = query(
+  'jobs.list-failed',
+  `select j.id, t.identifier as name, j.payload, j.attempts::int4 as attempts, j.updated_at as failed_at, j.last_error
+   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+   where j.attempts >= j.max_attempts and j.locked_at is null and ($1::bigint is null or j.id < $1)
+   order by j.id desc limit $2`,
+  {
+    id: t.int8,
+    name: t.text,
+    payload: t.jsonb,
+    attempts: t.int4,
+    failed_at: t.timestamptz,
+    last_error: t.nullable(t.text),
+  },
+  [t.nullable(t.int8), t.int8],
+);
+
+/** One that failed, locked until the transaction ends: of two who settle it at once the second finds nothing. */
+export const lockFailed = query(
+  'jobs.lock-failed',
+  `select j.id, t.identifier as name, j.payload, j.last_error
+   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+   where j.id = $1 and j.attempts >= j.max_attempts and j.locked_at is null
+   for update of j`,
+  { id: t.int8, name: t.text, payload: t.jsonb, last_error: t.nullable(t.text) },
+  [t.int8],
+);
+
+/** With all its attempts anew, at once. */
+export const retryGivenUp = query(
+  'jobs.retry-given-up',
+  `update graphile_worker._private_jobs set attempts = 0, run_at = now(), updated_at = now()
+   where id = $1 and attempts >= max_attempts and locked_at is null`,
+  {},
+  [t.int8],
+);
+
 export const deleteGivenUp = query(
   'jobs.delete-given-up',
   `delete from graphile_worker._private_jobs where id = $1 and attempts >= max_attempts and locked_at is null`,

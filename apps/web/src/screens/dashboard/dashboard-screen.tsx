@@ -15,6 +15,7 @@ import { CheckpointNotice } from './checkpoint-notice.tsx';
 import { CorrectionsChart } from './corrections-chart.tsx';
 import { CountTiles } from './count-tiles.tsx';
 import { windows } from './dashboard-search.ts';
+import { FailedJobsCard } from './failed-jobs-card.tsx';
 import { ReasonsChart } from './reasons-chart.tsx';
 import { RulesChart } from './rules-chart.tsx';
 import { StraightThrough } from './straight-through.tsx';
@@ -50,6 +51,7 @@ export function DashboardScreen() {
       </ScreenHead>
       <div className="dashboard-body">
         {isAdmin ? <CheckpointNotice /> : null}
+        {isAdmin ? <FailedJobsCard /> : null}
         {isAdmin ? <AdministrationCard /> : null}
         <Fault error={error} />
         {isPending ? <Skeleton rows={10} label={words.loading} /> : null}

@@ -1,5 +1,6 @@
 import type { Operation } from '../../operation.ts';
 import { confirmAdminChange, listAdminChanges, rejectAdminChange } from './changes.ts';
+import { discardFailedJob, listFailedJobs, retryFailedJob } from './failed-jobs.ts';
 import { getAdminOverview } from './get-overview.ts';
 
 export const administrationOperations = [
@@ -7,4 +8,7 @@ export const administrationOperations = [
   listAdminChanges,
   confirmAdminChange,
   rejectAdminChange,
+  listFailedJobs,
+  retryFailedJob,
+  discardFailedJob,
 ] as const satisfies readonly Operation[];
