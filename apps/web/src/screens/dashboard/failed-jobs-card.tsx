@@ -25,7 +25,7 @@ export function FailedJobsCard() {
   const button = ({ id, name }: FailedJob, how: Settling['how']) => (
     <Button
       size="small"
-      aria-label={`${words[how]}: ${name} ${id}`}
+      aria-label={`${words[how]}: ${words.titles[name] ?? name} ${id}`}
       busy={settling.isPending && settling.variables.id === id && settling.variables.how === how}
       disabled={settling.isPending}
       onClick={() => settling.mutate({ id, how })}
@@ -39,10 +39,10 @@ export function FailedJobsCard() {
       title: words.columns.job,
       cell: ({ name, about }) => (
         <>
-          <strong>{name}</strong>
+          <strong>{words.titles[name] ?? name}</strong>
           {Object.entries(about).map(([what, id]) => (
-            <div key={what} className="dashboard-faint mono">
-              {what} {id}
+            <div key={what} className="dashboard-faint">
+              {words.about[what] ?? what} <span className="mono">{id}</span>
             </div>
           ))}
         </>
