@@ -22,7 +22,19 @@ export const Loan = strictObject(
 );
 export type Loan = Static<typeof Loan>;
 
-export const LoanList = listOf(Loan);
+/** A loan as the queue shows it. */
+export const ListedLoan = strictObject(
+  {
+    ...Loan.properties,
+    nextDueDate: nullable(
+      Type.String({ format: 'date', description: 'The next day on which something is due after closing, or overdue.' }),
+    ),
+  },
+  { $id: 'ListedLoan', description: 'A loan in a list.' },
+);
+export type ListedLoan = Static<typeof ListedLoan>;
+
+export const LoanList = listOf(ListedLoan);
 
 export const loanSorts = ['createdAt', '-createdAt', 'updatedAt', '-updatedAt', 'externalRef', '-externalRef'] as const;
 export type LoanSort = (typeof loanSorts)[number];

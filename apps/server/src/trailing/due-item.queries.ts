@@ -77,6 +77,14 @@ export const listOpenDueItems = query(
   [t.nullable(t.date), t.nullable(t.date), t.nullable(t.uuid), t.int8],
 );
 
+/** The soonest of what nobody settled, for each of these loans that has any. */
+export const findNextDueDates = query(
+  'trailing.find-next-due-dates',
+  `select loan_id, min(due_date) as due_date from due_item where loan_id = any($1) and settled_at is null group by loan_id`,
+  { loan_id: t.uuid, due_date: t.date },
+  [t.uuidArray],
+);
+
 /** Compare and set: no row where somebody settled it meanwhile. */
 export const settleItem = query(
   'trailing.settle-item',

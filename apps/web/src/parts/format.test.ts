@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatAge, formatMoney } from './format.ts';
 
 describe('formatMoney', () => {
@@ -21,4 +21,18 @@ describe('formatAge', () => {
     ['2026-03-01T12:00:00Z', '3 d'],
     ['2026-03-05T12:00:00Z', '0 min'],
   ])('says of %s that it was %s ago', (iso, shown) => expect(formatAge(iso, now)).toBe(shown));
+});
+
+describe('formatDay', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each(['America/Los_Angeles', 'Asia/Tokyo'])(
+    'writes a day without a time as that day, read in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      vi.resetModules();
+      const { formatDay } = await import('./format.ts');
+      expect(formatDay('2026-03-04')).toBe('Mar 4, 2026');
+    },
+  );
 });

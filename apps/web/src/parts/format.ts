@@ -3,6 +3,8 @@ const LOCALE = 'en-US';
 
 const instant = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+/** A day without a time is the same day wherever it is read. */
+const calendarDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 const whole = new Intl.NumberFormat(LOCALE);
 
 /**
@@ -20,7 +22,7 @@ export function formatInstant(iso: string): string {
 }
 
 export function formatDay(iso: string): string {
-  return day.format(new Date(iso));
+  return (iso.includes('T') ? day : calendarDay).format(new Date(iso));
 }
 
 export function formatCount(count: number): string {

@@ -1,4 +1,4 @@
-import type { Loan, LoansQuery } from '@countersign/contract/loans';
+import type { ListedLoan, Loan, LoansQuery } from '@countersign/contract/loans';
 import type { LoanChange } from '@countersign/contract/review';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type DownloadedFile, fileOf } from '../downloaded-file.ts';
@@ -12,7 +12,7 @@ export type LoanFilters = Omit<LoansQuery, 'cursor' | 'limit'>;
 /** The most that one answer holds: fewer questions while somebody scrolls. */
 const PAGE = 200;
 
-export function listLoans(query: LoansQuery, signal?: AbortSignal): Promise<List<Loan>> {
+export function listLoans(query: LoansQuery, signal?: AbortSignal): Promise<List<ListedLoan>> {
   return request('GET', '/v1/loans', { query, signal });
 }
 
@@ -23,7 +23,7 @@ export function loanPages(filters: LoanFilters) {
     queryFn: ({ pageParam, signal }) =>
       listLoans({ ...filters, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, signal),
     initialPageParam: '',
-    getNextPageParam: (last: List<Loan>) => last.nextCursor,
+    getNextPageParam: (last: List<ListedLoan>) => last.nextCursor,
   });
 }
 

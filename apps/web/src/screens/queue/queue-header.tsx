@@ -8,6 +8,7 @@ const columns = [
   'principal',
   'state',
   'findings',
+  'due',
   'assignee',
   'createdAt',
   'updatedAt',

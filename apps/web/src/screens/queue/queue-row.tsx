@@ -1,13 +1,13 @@
-import type { Loan } from '@countersign/contract/loans';
+import type { ListedLoan } from '@countersign/contract/loans';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { Badge } from '../../parts/badge.tsx';
-import { formatAge, formatInstant, formatMoney } from '../../parts/format.ts';
+import { formatAge, formatDay, formatInstant, formatMoney } from '../../parts/format.ts';
 import { loanStateWords, onHoldLabel } from '../../words/loans.ts';
 import { queueWords as words } from '../../words/queue.ts';
 
 interface QueueRowProps {
-  readonly loan: Loan;
+  readonly loan: ListedLoan;
   readonly assignee: string | null;
   readonly index: number;
   readonly top: number;
@@ -50,6 +50,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         {loan.onHold ? <Badge tone="warn">{onHoldLabel}</Badge> : null}
       </Cell>
       <Cell name="findings">{loan.hasExceptions ? <Badge tone="bad">{words.hasExceptions}</Badge> : ''}</Cell>
+      <Cell name="due">{loan.nextDueDate === null ? '' : <DueDate day={loan.nextDueDate} />}</Cell>
       <Cell name="assignee">{assignee ?? <span className="queue-faint">{words.unassigned}</span>}</Cell>
       <Cell name="createdAt" title={formatInstant(loan.createdAt)}>
         {formatAge(loan.createdAt, now)}
@@ -60,6 +61,19 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
     </div>
   );
 });
+
+function DueDate({ day }: { readonly day: string }) {
+  const isOverdue = day < new Date().toISOString().slice(0, 10);
+  return (
+    <time
+      dateTime={day}
+      className={isOverdue ? 'queue-overdue' : undefined}
+      title={isOverdue ? words.overdue : undefined}
+    >
+      {formatDay(day)}
+    </time>
+  );
+}
 
 interface CellProps {
   readonly name: string;

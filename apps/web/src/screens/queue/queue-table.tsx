@@ -1,4 +1,4 @@
-import type { Loan, LoanSort } from '@countersign/contract/loans';
+import type { ListedLoan, LoanSort } from '@countersign/contract/loans';
 import { useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -6,10 +6,11 @@ import { staff } from '../../api/operations/staff.ts';
 import { queueWords as words } from '../../words/queue.ts';
 import { QueueHeader } from './queue-header.tsx';
 import { QueueRow } from './queue-row.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface QueueTableProps {
-  readonly loans: readonly Loan[];
+  readonly loans: readonly ListedLoan[];
   readonly sort: LoanSort;
   readonly onSort: (sort: LoanSort) => void;
   readonly hasMore: boolean;
@@ -19,6 +20,8 @@ interface QueueTableProps {
 }
 
 const ROW_PX = 38;
+/** Of two lines, where the window has no room for columns. */
+const NARROW_ROW_PX = 60;
 
 /** Only the rows on the screen are in the page: a hundred thousand loans scroll like a hundred. */
 export function QueueTable(props: QueueTableProps) {
@@ -26,12 +29,15 @@ export function QueueTable(props: QueueTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { data: everybody } = useQuery(staff);
   const names = useMemo(() => new Map(everybody?.map(({ id, displayName }) => [id, displayName])), [everybody]);
+  const isNarrow = useIsNarrow();
   const rows = useVirtualizer({
     count: loans.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: () => (isNarrow ? NARROW_ROW_PX : ROW_PX),
     overscan: 12,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured anew where they are of another height.
+  useEffect(() => rows.measure(), [isNarrow]);
   // Rows are redrawn only when what they are given changes.
   const choose = useRef(onChoose);
   choose.current = onChoose;

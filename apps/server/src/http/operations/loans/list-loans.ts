@@ -1,5 +1,6 @@
 import { Loan, LoanList, LoanParams, LoansQuery } from '@countersign/contract/loans';
 import { listLoans as list, requireLoan, toLoan } from '../../../loans/index.ts';
+import { nextDueDates } from '../../../trailing/index.ts';
 import { anyStaff, operation } from '../../operation.ts';
 
 /** Open parts, Operations. */
@@ -13,7 +14,14 @@ export const listLoans = operation({
   query: LoansQuery,
   success: { status: 200, body: LoanList },
   problems: ['cursor_invalid'],
-  handle: ({ app, query }) => list(app, query),
+  handle: async ({ app, query }) => {
+    const { items, nextCursor } = await list(app, query);
+    const dueDates = await nextDueDates(
+      app,
+      items.map(({ id }) => id),
+    );
+    return { items: items.map((loan) => ({ ...loan, nextDueDate: dueDates.get(loan.id) ?? null })), nextCursor };
+  },
 });
 
 export const getLoan = operation({

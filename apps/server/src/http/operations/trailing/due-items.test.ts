@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EvidenceEntry } from '@countersign/contract/evidence';
+import type { ListedLoan } from '@countersign/contract/loans';
 import type { DueItem, LoanDueItems } from '@countersign/contract/trailing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForRun, bringTo, givenReview, readFile } from '../../../../test/given-review.ts';
@@ -89,6 +90,19 @@ describe('what is due of an approved loan', () => {
     expect(late.body.items.every(({ status }) => status === 'overdue')).toBe(true);
     const soon = await get<{ items: DueItem[] }>('due-items?withinDays=0');
     expect(soon.body.items.some(({ kind }) => kind === 'covenant')).toBe(false);
+  });
+
+  it('is told in the list of loans by its next day, while it is open', async () => {
+    const { ref } = await given();
+    const nextDueDate = async () =>
+      (await get<{ items: ListedLoan[] }>(`loans?q=${ref}`)).body.items.map((loan) => loan.nextDueDate);
+    const { items } = await itemsOf(ref);
+    const [first, second] = items.map(({ dueDate }) => dueDate).sort();
+    expect(await nextDueDate()).toEqual([first]);
+    await settle(ref, items.find(({ dueDate }) => dueDate === first)?.id ?? '');
+    expect(await nextDueDate()).toEqual([second]);
+    await settle(ref, items.find(({ dueDate }) => dueDate === second)?.id ?? '');
+    expect(await nextDueDate()).toEqual([null]);
   });
 
   it('is stored without its words', async () => {
