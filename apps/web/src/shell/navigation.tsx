@@ -56,8 +56,8 @@ export function Navigation({ user, onSearch, onHelp }: NavigationProps) {
       ))}
       <div className="navigation-foot">
         <AccountMenu user={user} />
-        <button type="button" className="button button-quiet" aria-label={words.help.open} onClick={onHelp}>
-          ?
+        <button type="button" className="button button-quiet" onClick={onHelp}>
+          ?<span className="only-spoken"> {words.help.open}</span>
         </button>
       </div>
     </nav>

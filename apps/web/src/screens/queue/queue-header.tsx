@@ -52,7 +52,7 @@ export function QueueHeader({ sort, onSort, allChosen, onChooseAll }: QueueHeade
                 onClick={() => onSort(sort === `-${column}` ? column : `-${column}`)}
               >
                 {words[column]}
-                <span aria-hidden="true">{order === undefined ? '' : order === 'ascending' ? '↑' : '↓'}</span>
+                {order === undefined ? null : <span aria-hidden="true" className={`queue-${order}`} />}
               </button>
             ) : (
               words[column]

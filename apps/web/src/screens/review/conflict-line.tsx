@@ -19,7 +19,7 @@ export function ConflictLine({ conflict: { field, sides }, titleOf, fieldTitle }
         <Fragment key={value}>
           {at === 0 ? null : (
             <>
-              <span aria-hidden="true"> ≠ </span>
+              <span aria-hidden="true" className="review-unequal" />
               <span className="only-spoken"> {words.differs} </span>
             </>
           )}
