@@ -24,7 +24,7 @@ const rooms = {
   intake: ['documents', 'reading', 'loans', 'settings', 'evidence', 'platform'],
   extraction: ['documents', 'reading', 'settings', 'evidence', 'platform'],
   reconciliation: ['extraction', 'intake', 'documents', 'loans', 'settings', 'evidence', 'platform'],
-  review: ['reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
+  review: ['reconciliation', 'documents', 'identity', 'loans', 'settings', 'evidence', 'platform'],
   boarding: ['review', 'reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
   wires: ['review', 'reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
   // Decides whether a change takes two administrators, and applies it by the room that owns what is changed.
