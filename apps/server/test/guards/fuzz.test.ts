@@ -9,7 +9,7 @@ import { type Described, described, requestFor } from './generated-requests.ts';
 
 /** Another one can be tried by hand: `FUZZ_SEED=7 npx vitest run …`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
-const REQUESTS = slice(2_000, 5_000);
+const REQUESTS = slice(3_000, 6_000);
 /** How many are under way at a time: some wait for each other's locks, as in life. */
 const AT_A_TIME = 10;
 

@@ -22,6 +22,8 @@ const cannotHelp: Readonly<Record<string, string>> = {
   reprocessLoan: notRead,
   retryQuarantined: notRead,
   discardQuarantined: 'nothing waits in quarantine',
+  retryFailedJob: 'does once more what somebody asked for before',
+  discardFailedJob: 'takes work away and does none',
   addSample: notRead,
   createTemplate: notRead,
   replaceTemplate: notRead,

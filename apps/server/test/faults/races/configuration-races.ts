@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
 import { simulatorStarter } from '../../../src/boarding/adapters/simulator/starter.ts';
+import { declareJob, enqueueJob } from '../../../src/platform/jobs/index.ts';
 import { writeRows } from '../../write-rows.ts';
 import type { Race, RaceStart } from '../race.ts';
 import type { RaceWorld } from '../race-world.ts';
+
+const failing = declareJob({ name: 'fails', schema: Type.Object({}), maxAttempts: 1 });
 
 const as = ({ admin }: RaceWorld) => ({ token: admin.accessToken });
 
@@ -81,6 +85,15 @@ const templates = { url: '/v1/extraction-templates', body: template };
 const webhooks = { url: '/v1/webhooks', body: () => webhook };
 
 /** What is set twice to the same is an act twice; what is made is made once where its name is its own. */
+/** A job that spent its attempts. */
+function onFailedJob(how: 'retry' | 'discard') {
+  return async (world: RaceWorld): Promise<RaceStart> => {
+    const id = await world.app.db.transaction((tx) => enqueueJob(tx, failing, {}));
+    await world.pool.query('update graphile_worker._private_jobs set attempts = max_attempts where id = $1', [id]);
+    return { method: 'POST', url: `/v1/admin/failed-jobs/${id}/${how}`, ...as(world) };
+  };
+}
+
 export const configurationRaces: readonly Race[] = [
   {
     operation: 'saveInstitution',
@@ -215,4 +228,6 @@ export const configurationRaces: readonly Race[] = [
     statuses: [200, 200],
     kinds: ['webhook.changed'],
   },
+  { operation: 'retryFailedJob', given: onFailedJob('retry'), statuses: [204, 404], kinds: ['job.retried'] },
+  { operation: 'discardFailedJob', given: onFailedJob('discard'), statuses: [204, 404], kinds: ['job.discarded'] },
 ];

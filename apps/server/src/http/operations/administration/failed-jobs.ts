@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { listFailedJobs as list, settleFailedJob } from '../../../administration/index.ts';
 import { admins, operation } from '../../operation.ts';
 
-const JobParams = strictObject({ id: Type.Integer({ minimum: 1 }) });
+const JobParams = strictObject({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 
 export const listFailedJobs = operation({
   id: 'listFailedJobs',
