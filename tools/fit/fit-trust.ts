@@ -4,6 +4,7 @@ import { trustFacts } from '@countersign/engine/extraction/score/trust';
 import { type Contender, contendersOf, testimonyOf } from '@countersign/engine/extraction/score/weigh-values';
 import type { ReadyWeights } from '@countersign/engine/extraction/score/weights';
 import { viewOf } from '@countersign/engine/extraction/spans/document-view';
+import { completeNames } from '@countersign/engine/extraction/spans/name-reach';
 import type { Truth } from '../../bench/real/real-documents.ts';
 import { isSame } from '../../bench/real/score-document.ts';
 import type { RealLesson } from './real-lessons.ts';
@@ -24,10 +25,10 @@ export function trialsOf(
     const own = pages.filter(({ pageNo }) => pageNo >= fromPage && pageNo <= toPage);
     const view = viewOf(own);
     const scores = scoreDocument(weights, view, docType);
-    return contendersOf(readByRules({ docType, pages: own }), scores).flatMap((contenders) =>
+    return contendersOf(completeNames(view, readByRules({ docType, pages: own })), scores).flatMap((contenders) =>
       contenders.flatMap((one) => {
         const right = isRight(truth, one);
-        return right === null ? [] : [{ facts: trustFacts(testimonyOf(one, contenders, scores)), right }];
+        return right === null ? [] : [{ facts: trustFacts(testimonyOf(one, contenders, scores, docType)), right }];
       }),
     );
   });

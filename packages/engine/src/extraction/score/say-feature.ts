@@ -8,6 +8,7 @@ const sides: Readonly<Record<string, string>> = {
   section: 'its section is headed',
   before: 'the sentence before it says',
   behind: 'behind it stands',
+  defines: 'from there on it is called',
 };
 
 const tied: readonly (readonly [start: RegExp, say: (side: string) => string])[] = [

@@ -18,6 +18,8 @@ export interface ScoredValue {
   readonly chance: number;
   /** Whether the sentence says that it belongs to whom the field asks about, or to another; null where it says nothing. */
   readonly belongs: 'own' | 'maybe' | 'other' | null;
+  /** Whether all its places say that somebody was called so before. */
+  readonly former: boolean;
   /** In how many places the document prints it. */
   readonly places: number;
   /** The largest terms of the score, the weightiest first. */
@@ -71,6 +73,7 @@ interface Group {
   readonly places: Set<string>;
   /** Of what the sentences of its places say: one that calls it the field's own is enough. */
   belongs: ScoredValue['belongs'];
+  former: boolean;
 }
 
 function scoreField(one: Asked): FieldScore[] {
@@ -94,8 +97,11 @@ function scoreField(one: Asked): FieldScore[] {
     const known = groups.get(key);
     const place = placeOf(seen[at]);
     const belongs = belongsTo(field, seen[at]);
-    if (known === undefined) groups.set(key, { key, value, mass, best: mass, at, places: new Set([place]), belongs });
+    const former = seen[at]?.facts.former === true;
+    if (known === undefined)
+      groups.set(key, { key, value, mass, best: mass, at, places: new Set([place]), belongs, former });
     else {
+      known.former &&= former;
       known.places.add(place);
       known.belongs = likelierOf(known.belongs, belongs);
       // A name that stands in two places is not two names.
@@ -106,7 +112,7 @@ function scoreField(one: Asked): FieldScore[] {
   const values = [...groups.values()]
     .sort((a, b) => b.mass - a.mass || a.at - b.at)
     .slice(0, mostValues)
-    .flatMap(({ key, value, mass, at, places, belongs }) => {
+    .flatMap(({ key, value, mass, at, places, belongs, former }) => {
       const own = seen[at];
       if (own === undefined) return [];
       const chance = Math.round((field.repeated ? mass : mass / whole) * 1000) / 1000;
@@ -116,6 +122,7 @@ function scoreField(one: Asked): FieldScore[] {
         span: own.span,
         chance,
         belongs,
+        former,
         places: places.size,
         terms: termsOf(one, own),
       };

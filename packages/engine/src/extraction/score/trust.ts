@@ -2,6 +2,8 @@ import type { ValueKind } from '../../values/value-kind.ts';
 
 /** What is known of a value that may answer a field, by whatever read it. */
 export interface Testimony {
+  readonly field: string;
+  readonly docType: string;
   readonly kind: ValueKind;
   readonly repeated: boolean;
   /** The chance that the score gives it; null where it found no such value. */
@@ -24,6 +26,8 @@ export interface Testimony {
   readonly anothers: boolean;
   /** What the sentence says of whom it belongs to: to whom the field asks about, or to another. */
   readonly belongs: 'own' | 'maybe' | 'other' | null;
+  /** Of a name, whether it is only said to be a former one. */
+  readonly former: boolean;
   readonly recognized: boolean;
   /** Of a name, whether it is a company's by its form. */
   readonly company: boolean;
@@ -67,6 +71,7 @@ export function trustFacts(one: Testimony): readonly (readonly [fact: string, am
   add(`claimed, ${by}`, one.claimed);
   add(`another's, ${by}`, one.anothers);
   add(`belongs to ${one.belongs}`, one.belongs !== null);
+  add('a former name', one.former);
   add('recognized', one.recognized);
   add(`company, ${by}`, one.company);
   add('a company of its own', one.company && one.belongs === 'own');
@@ -74,6 +79,9 @@ export function trustFacts(one: Testimony): readonly (readonly [fact: string, am
   add(`printed again, ${by}`, one.printedAgain);
   add(`goes on, ${one.kind}`, one.goesOn);
   add(`${one.kind}, ${by}`, true);
+  add(`field ${one.field}`, true);
+  add(`field ${one.field}, ${by}`, true);
+  add(`paper ${one.docType}, ${by}`, true);
   return facts;
 }
 

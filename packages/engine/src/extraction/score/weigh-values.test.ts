@@ -38,21 +38,21 @@ function read(normalizedValue: string, fieldName = 'principal_amount'): Extracte
 
 describe('a value that a rule read', () => {
   it('gives way to one that more speaks for, and is told as its rival', () => {
-    const [value, second] = weighValues(trust, [read('75.00')], scores, { view, pages });
+    const [value, second] = weighValues(trust, [read('75.00')], scores, { docType: 'promissory_note', view, pages });
     expect(value?.normalizedValue).toBe('590600.00');
     expect(value?.rivals.map(({ normalizedValue }) => normalizedValue)).toEqual(['75.00']);
     expect(second).toBeUndefined();
   });
 
   it('is more certain where the score reads it, too, and says why', () => {
-    const [value] = weighValues(trust, [read('590600.00')], scores, { view, pages });
+    const [value] = weighValues(trust, [read('590600.00')], scores, { docType: 'promissory_note', view, pages });
     expect(value?.confidence).toBeGreaterThan(0.9);
     expect(value?.reasons).toContain('before it on its line stands a label of this field');
   });
 
   it('stays as it is where the score asks for no such field', () => {
     const own = read('75.00', 'escrow_monthly');
-    expect(weighValues(trust, [own], scores, { view, pages })).toContain(own);
+    expect(weighValues(trust, [own], scores, { docType: 'promissory_note', view, pages })).toContain(own);
   });
 });
 
@@ -64,7 +64,9 @@ describe('names', () => {
   });
   const nobody = [{ field: 'borrower_name', values: [] }];
   const namesOf = (...values: ExtractedValue[]) =>
-    weighValues({ read: 3000 }, values, nobody, { view, pages }).map(({ rawText }) => rawText);
+    weighValues({ read: 3000 }, values, nobody, { docType: 'promissory_note', view, pages }).map(
+      ({ rawText }) => rawText,
+    );
 
   it('are both kept where one is a part of the other and stands elsewhere', () => {
     expect(namesOf(named('Ann Lee', 0.2), named('Ann Lee Revocable Trust', 0.4))).toEqual([
@@ -81,7 +83,11 @@ describe('names', () => {
 describe('a caption', () => {
   const named = (text: string): ExtractedValue => ({ ...read(text, 'borrower_name'), valueKind: 'name' });
   const namesOf = (text: string) =>
-    weighValues({ read: 3000 }, [named(text)], [{ field: 'borrower_name', values: [] }], { view, pages });
+    weighValues({ read: 3000 }, [named(text)], [{ field: 'borrower_name', values: [] }], {
+      docType: 'promissory_note',
+      view,
+      pages,
+    });
 
   it('is no name, though a rule read one there', () => {
     expect(namesOf('LENDER’S NAME')).toEqual([]);
@@ -99,19 +105,23 @@ describe('a value that no rule read', () => {
       trust: {},
     };
     const found = scoreDocument(readyWeights(shipped), viewOf(said), 'promissory_note');
-    const values = weighValues({ base: 1000, 'chance, unread': 400 }, [], found, { view: viewOf(said), pages: said });
+    const values = weighValues({ base: 1000, 'chance, unread': 400 }, [], found, {
+      docType: 'promissory_note',
+      view: viewOf(said),
+      pages: said,
+    });
     expect(values.map(({ rawText }) => rawText)).toEqual(['Harvest Moon Orchards LLC']);
   });
 
   it('is added with its place and its reasons', () => {
-    const [value] = weighValues(trust, [], scores, { view, pages });
+    const [value] = weighValues(trust, [], scores, { docType: 'promissory_note', view, pages });
     expect(value).toMatchObject({ fieldName: 'principal_amount', normalizedValue: '590600.00', pageNo: 1 });
     expect(value?.rule).toBe('score.principal_amount');
   });
 
   it('leaves the field to what a rule read where it is not worth a look itself', () => {
     const doubted = { base: -400, read: 200, 'chance, unread': 140, 'rival likelier': 0 };
-    const values = weighValues(doubted, [read('75.00')], scores, { view, pages });
+    const values = weighValues(doubted, [read('75.00')], scores, { docType: 'promissory_note', view, pages });
     expect(values.map(({ normalizedValue }) => normalizedValue)).toEqual(['75.00']);
     expect(values[0]?.rivals.map(({ normalizedValue }) => normalizedValue)).toEqual(['590600.00']);
   });
@@ -125,7 +135,7 @@ describe('a value that no rule read', () => {
       viewOf(said),
       'promissory_note',
     );
-    const values = weighValues(sure, [], found, { view: viewOf(said), pages: said });
+    const values = weighValues(sure, [], found, { docType: 'promissory_note', view: viewOf(said), pages: said });
     expect(values.map(({ fieldName, normalizedValue }) => [fieldName, normalizedValue])).toEqual([
       ['payment_frequency', 'monthly'],
     ]);
@@ -136,7 +146,11 @@ describe('a value that no rule read', () => {
       const one = paper(page);
       const shipped = { kinds: { id: ['length:3 3000'] }, fields: {}, none: { loan_number: { promissory_note: 0 } } };
       const found = scoreDocument(readyWeights({ ...shipped, trust: {} }), viewOf(one), 'promissory_note');
-      return weighValues({ base: 1500, ...weights }, [], found, { view: viewOf(one), pages: one })[0];
+      return weighValues({ base: 1500, ...weights }, [], found, {
+        docType: 'promissory_note',
+        view: viewOf(one),
+        pages: one,
+      })[0];
     };
     const again = { 'printed again, unread': 1000 };
     const once = chosen('Loan A00', again)?.confidence ?? 1;
@@ -150,11 +164,11 @@ describe('a value that no rule read', () => {
     const shipped = { kinds: {}, fields: {}, none: { lender_name: { promissory_note: -9000 } } };
     const found = scoreDocument(readyWeights({ ...shipped, trust: {} }), viewOf(said), 'promissory_note');
     const weights = { base: 1000, 'belongs to other': -2000, 'belongs to own': 1000 };
-    const values = weighValues(weights, [], found, { view: viewOf(said), pages: said });
+    const values = weighValues(weights, [], found, { docType: 'promissory_note', view: viewOf(said), pages: said });
     expect(values.map(({ rawText }) => rawText)).toEqual(['Harbor Trust']);
   });
 
   it('is left out where little speaks for it', () => {
-    expect(weighValues({ ...trust, base: -9000 }, [], scores, { view, pages })).toEqual([]);
+    expect(weighValues({ ...trust, base: -9000 }, [], scores, { docType: 'promissory_note', view, pages })).toEqual([]);
   });
 });

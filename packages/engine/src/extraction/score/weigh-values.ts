@@ -30,6 +30,7 @@ const leastChance = 0.03;
 const mostRivals = 3;
 
 interface Paper {
+  readonly docType: string;
   readonly view: DocumentView;
   readonly pages: readonly Page[];
 }
@@ -44,7 +45,7 @@ export function weighValues(
   const scored = new Set(scores.map(({ field }) => field));
   const weighed = contendersOf(values, scores).flatMap((own) => {
     const trusted = own
-      .map((one) => ({ one, trust: trustIn(trust, testimonyOf(one, own, scores)) }))
+      .map((one) => ({ one, trust: trustIn(trust, testimonyOf(one, own, scores, paper.docType)) }))
       .sort((a, b) => b.trust - a.trust);
     return chosen(trusted, paper);
   });
@@ -74,6 +75,7 @@ export function testimonyOf(
   { field, read, scored }: Contender,
   own: readonly Contender[],
   scores: readonly FieldScore[],
+  docType: string,
 ): Testimony {
   const entry = findField(field);
   const others = own.filter((other) => other.read !== read || other.scored !== scored);
@@ -82,6 +84,8 @@ export function testimonyOf(
   const words = scored?.span.text ?? read?.rawText ?? '';
   const rival = Math.max(0, ...others.map((other) => other.scored?.chance ?? 0));
   return {
+    field,
+    docType,
     kind: entry?.kind ?? 'text',
     repeated: entry?.repeated === true,
     chance: scored?.chance ?? null,
@@ -98,6 +102,7 @@ export function testimonyOf(
     company: isName && isCompany(words),
     common: isName && isCommon(words),
     belongs: scored?.belongs ?? null,
+    former: scored?.former === true,
     printedAgain: (scored?.places ?? 0) > 1,
     goesOn: scored !== null && goesOn(scored.span),
   };
@@ -180,8 +185,11 @@ const CAPTION = /\b(?:names?|address(?:es)?|signatures?|initials)[:.]?$/i;
 function isLikeItsKind({ kind, text, fields }: Span): boolean {
   if (kind === 'text') return fields?.length === 1;
   if (kind !== 'name') return true;
-  return !text.includes('$') && (isCompany(text) || !isCommon(text));
+  return !text.includes('$') && !BEGINS_IN_FORM.test(text) && (isCompany(text) || !isCommon(text));
 }
+
+/** The end of somebody's name with what stands on the next line. */
+const BEGINS_IN_FORM = /^(?:LLC|LLP|LP|Inc|Corp|Ltd|L\.L\.C|L\.P|N\.A)\b/i;
 
 const BANK_END = /\b(?:Bank|Association|Credit Union|ACA|ACB)[.,]?$/i;
 /** By the form behind its name. A caption may begin with any word; it does not end in "Inc." */

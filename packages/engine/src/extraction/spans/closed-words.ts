@@ -26,8 +26,14 @@ function vocabularyWords(): ClosedWord[] {
 
 const STATE = stateNames.join('|');
 
+/** A domestic partnership is how two people live, and no company. */
 const ENTITY =
-  '(?:(?:domestic |foreign |professional |single[- ]member |nonprofit |non-profit |close |series )?(?:limited liability (?:company|limited partnership|partnership)|limited partnership|general partnership|corporation|partnership|professional corporation|sole proprietorship|cooperative|statutory trust|business trust|revocable trust|joint venture)|individual|LLC)';
+  '(?!domestic partnership)(?<!domestic )(?:(?:domestic |foreign |professional |single[- ]member |nonprofit |non-profit |close |series )?(?:limited liability (?:company|limited partnership|partnership)|limited partnership|general partnership|corporation|partnership|professional corporation|sole proprietorship|cooperative|statutory trust|business trust|revocable trust|joint venture|mutual insurance company|business corporation)|individual|LLC)';
+
+const RANKED =
+  '(?:(?:Executive|Senior|Sr\\.|First|Assistant|Asst\\.|Group|Corporate|Regional|Managing|General|Sole) )*';
+const OFFICE =
+  '(?:(?:Vice[- ]President|VP|President|Chairman|Chairwoman|Chairperson)(?: of the Board(?: of Directors)?)?|Chief (?:Executive|Financial|Operating|Accounting|Administrative|Investment) Officer|C[EFO]O|Treasurer|Secretary|Manager|Managing Member|Member|Partner|Director|Trustee|Controller|Authorized (?:Signatory|Signer|Officer|Agent|Representative)|Owner|Proprietor)(?: (?:of )?(?:Operations|Finance|Administration|Sales|Lending|Real Estate))?';
 
 /** What stands behind "County" and is none: its offices, and roads. */
 const NO_COUNTY = '(?:Clerk|Recorder|Register|Registry|Auditor|Assessor|Treasurer|Court|Road|Highway|Line|Seat|Code)';
@@ -40,21 +46,25 @@ const open = (field: string, source: string, flags = 'g'): ClosedWord => ({
 
 export const closedWords: readonly ClosedWord[] = [
   ...vocabularyWords(),
+  open(
+    'signer_title',
+    String.raw`\b${RANKED}${OFFICE}(?:(?:,? (?:and|&) |, |\/|-)(?:the )?${RANKED}${OFFICE})*(?![\w'’])`,
+  ),
   open('borrower_state_of_org', `\\b(?:${STATE})\\b`),
   open('borrower_entity_type', `\\b${ENTITY}\\b`, 'gi'),
   open('borrower_entity_type', `\\ban? (?:${STATE}) ${ENTITY}\\b`, 'gi'),
   open('borrower_entity_type', `(?<!\\ba |\\ban )\\b(?:${STATE}) ${ENTITY}\\b`, 'gi'),
   open(
     'property_county',
-    String.raw`\b(?:County|COUNTY|Parish|PARISH) of (?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort) )?[A-Z][A-Za-z’'-]+(?: [A-Z][A-Za-z’'-]+)?)`,
+    String.raw`\b(?:County|COUNTY|Parish|PARISH) of (?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort|Contra|Palm|Salt|Anne) )?[A-Z][A-Za-z’'-]+(?: [A-Z][A-Za-z’'-]+)?)`,
   ),
   open(
     'property_county',
-    String.raw`\b(?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort|ST\.|SAN|EL) )?[A-Z][A-Za-z’'-]+) (?:County|COUNTY|Parish|PARISH)\b`,
+    String.raw`\b(?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort|Contra|Palm|Salt|Anne|ST\.|SAN|EL) )?[A-Z][A-Za-z’'-]+) (?:County|COUNTY|Parish|PARISH)\b`,
   ),
   open(
     'property_county',
-    String.raw`\b(?:County|COUNTY|Parish|PARISH)(?: Name)?:? (?!${NO_COUNTY}\b)(?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort|ST\.|SAN|EL) )?[A-Z][A-Za-z’'-]+)`,
+    String.raw`\b(?:County|COUNTY|Parish|PARISH)(?: Name)?:? (?!${NO_COUNTY}\b)(?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort|Contra|Palm|Salt|Anne|ST\.|SAN|EL) )?[A-Z][A-Za-z’'-]+)`,
   ),
   open(
     'flood_zone',
@@ -62,6 +72,6 @@ export const closedWords: readonly ClosedWord[] = [
   ),
   open(
     'rate_index',
-    String.raw`\b(?:the )?(?:(?:Wall Street Journal|WSJ|U\.?S\.?|Lender[’']s|Bank[’']s|Term|30[- ][Dd]ay|One[- ][Mm]onth|1[- ][Mm]onth|[Oo]ne|[Ff]ive)[- ]){0,3}(?:(?:WSJ |Wall Street Journal )?Prime(?: (?:Lending )?Rate)?|PRIME(?: (?:LENDING )?RATE)?|(?:Alternate )?Base Rate|Federal Funds (?:Effective )?Rate|London Inter-?[Bb]ank Offered Rate|Eurodollar Rate|SOFR|(?:Constant Maturity )?Treasury(?: (?:Bill|Securities|[Rr]ate|[Yy]ield))?|WSJP|LIBOR|(?:FHLB|Federal Home Loan Bank)[A-Za-z -]{0,40}(?:[Rr]ate|[Aa]dvance))(?: as published in The Wall Street Journal)?`,
+    String.raw`\b(?:the )?(?:(?:Wall Street Journal|WSJ|U\.?S\.?|Lender[’']s|Bank[’']s|Term|30[- ][Dd]ay|One[- ][Mm]onth|1[- ][Mm]onth|[Oo]ne|[Ff]ive)[- ]){0,3}(?:(?:WSJ |Wall Street Journal )?Prime(?: (?:Lending )?Rate)?|PRIME(?: (?:LENDING )?RATE)?|(?:Alternate )?Base Rate|Federal Funds (?:Effective )?Rate|London Inter-?[Bb]ank Offered Rate|Euro(?:dollar |-)Rate|SOFR|(?:Constant Maturity )?Treasury(?: (?:Bill|Securities|[Rr]ate|[Yy]ield))?|WSJP|LIBOR|(?:FHLB|Federal Home Loan Bank)[A-Za-z -]{0,40}(?:[Rr]ate|[Aa]dvance))(?: as published in The Wall Street Journal)?`,
   ),
 ];

@@ -4,7 +4,9 @@ import type { Feature, Standing } from './feature.ts';
 import { frameFacts } from './frames.ts';
 import { contextOf, type LabelContext, wordsBehind } from './label-context.ts';
 import { matchLabel } from './lexicon.ts';
+import { tornSides } from './name-reach.ts';
 import { type Role, roleIn, roleOfField, roleRelation } from './roles.ts';
+import { isFormer, sentenceFacts } from './sentence.ts';
 import { shapeFacts } from './shape-facts.ts';
 import type { Span } from './span.ts';
 import { spokenRole } from './spoken-role.ts';
@@ -31,6 +33,8 @@ export interface Facts {
   readonly placed: readonly Feature[];
   readonly labels: Labels;
   readonly defined: Role | null;
+  /** Whether it is what somebody was called before. */
+  readonly former: boolean;
 }
 
 /** What spans that begin at one word have in common, by that word. */
@@ -48,7 +52,7 @@ export function factsOf(view: DocumentView, docType: string, span: Span, standin
   const said: Feature[] = [...own.said];
   const behind = wordsBehind(view, span);
   addBehind(said, behind);
-  said.push(...frameFacts(span.kind, context.before, behind));
+  said.push(...frameFacts(span.kind, context.before, behind), ...sentenceFacts(view, docType, span));
   const placed: Feature[] = [];
   addPlace(placed, view, span, context);
   shapeFacts(span, standing, docType, { said, placed });
@@ -58,6 +62,7 @@ export function factsOf(view: DocumentView, docType: string, span: Span, standin
     placed: [...new Set(placed)],
     labels: labelsOf(span.kind, context),
     defined: named ? spokenRole(view, span) : null,
+    former: isFormer(view, span),
   };
 }
 
@@ -117,6 +122,11 @@ function addPlace(features: Feature[], view: DocumentView, span: Span, context: 
   if (start.bold) features.push('@bold');
   if (span.first < 0) features.push('@margin');
   if (context.colon) features.push('@colon');
+  if (span.kind === 'name') {
+    const torn = tornSides(view, span.tokens);
+    if (torn.begins) features.push('@begins:torn');
+    if (torn.ends) features.push('@ends:torn');
+  }
 }
 
 /** What the labels around a span mean for one field: the same features for every field of a kind. */

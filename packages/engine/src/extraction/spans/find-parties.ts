@@ -4,7 +4,10 @@ import { looksLikeName, signsForAnother, splitNameRows, splitNames, splitParty, 
 import { joinTokens, type Token } from '../token.ts';
 import { cutRun, runOf, trimToken } from '../trim-token.ts';
 import type { DocumentView } from './document-view.ts';
+import { companiesIn } from './find-companies.ts';
+import { placesIn } from './find-places.ts';
 import { makeSpan } from './find-shaped.ts';
+import { wholeName } from './name-reach.ts';
 import type { Span } from './span.ts';
 
 /** Lines of a party: a name on two or three, a street, a town. */
@@ -17,10 +20,17 @@ type Tokens = readonly Token[];
 export function findParties(view: DocumentView): Span[] {
   const found = new Map<string, Span>();
   const add = (kind: 'name' | 'address', tokens: Tokens, made: string): void => {
-    const own = trimEnds(tokens);
+    const print = trimEnds(tokens);
+    const own = kind === 'name' ? trimEnds(wholeName(view, print)) : print;
     if (own.length === 0) return;
     const text = runOf(own).text;
-    if (kind === 'name' ? !looksLikeName(text) || NOBODY.test(text) : !isAddress(text)) return;
+    // "iPCS" begins no name that looks like one, "WIRELESS, INC." does.
+    if (
+      kind === 'name'
+        ? !looksLikeName(/^[a-z]/.test(text) ? runOf(print).text : text) || NOBODY.test(text)
+        : made !== 'place' && !isAddress(text)
+    )
+      return;
     const key = `${kind} ${own[0]?.pageIndex} ${own[0]?.left.toFixed(1)} ${own[0]?.top.toFixed(1)} ${text}`;
     if (found.has(key)) return;
     const span = makeSpan(view, kind, own, own, made === 'run' ? 'run' : 'party');
@@ -30,6 +40,8 @@ export function findParties(view: DocumentView): Span[] {
     for (const row of grid.rows)
       for (const cell of row.cells) for (const at of startsIn(cell)) readBlock(grid, cell, at, add);
   readRuns(view, add);
+  for (const company of companiesIn(view)) add('name', company, 'form');
+  for (const place of placesIn(view)) add('address', place, 'place');
   return [...found.values()];
 }
 
@@ -37,7 +49,8 @@ export function findParties(view: DocumentView): Span[] {
 function startsIn(cell: Cell): number[] {
   const starts = [0];
   for (const [at, token] of cell.tokens.entries())
-    if (at > 0 && (/[:#]$/.test(cell.tokens[at - 1]?.text ?? '') || STREET.test(streetAt(cell, at)))) starts.push(at);
+    if (at > 0 && (/[:#]$|^\/s\/$/i.test(cell.tokens[at - 1]?.text ?? '') || STREET.test(streetAt(cell, at))))
+      starts.push(at);
     else if (at > 0 && at < 4 && token.bold !== cell.tokens[at - 1]?.bold) starts.push(at);
   return starts;
 }

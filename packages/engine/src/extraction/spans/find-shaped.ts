@@ -1,4 +1,5 @@
 import { dayCountOf } from '../../values/day-count.ts';
+import { normalizeField } from '../../values/normalize-field.ts';
 import type { ValueKind } from '../../values/value-kind.ts';
 import { tokensBetween } from '../document-text.ts';
 import type { Token } from '../token.ts';
@@ -12,7 +13,7 @@ const NUMBER_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion';
 /** Each word and what parts it from the next can match in one way alone, so that no text makes it slow. */
 const SPELLED_MONEY = new RegExp(
-  String.raw`\b(?:${NUMBER_WORD})(?:(?: ?- ?|,? )(?:and )?(?:${NUMBER_WORD})\b){0,24}(?:,? ?(?:&|and) ?(?:no|xx|zero|-0-|\d{1,2}) ?/ ?(?:100|xx)(?:ths)?)?(?:,? (?:u\.?s\.? |united states )?dollars)?`,
+  String.raw`\b(?:${NUMBER_WORD})\b(?:(?: ?- ?|,? )(?:and )?(?:${NUMBER_WORD})\b){0,24}(?:,? ?(?:&|and) ?(?:no|xx|zero|-0-|\d{1,2}) ?/ ?(?:100|xx)(?:ths)?)?(?:,? (?:u\.?s\.? |united states )?dollars)?`,
   'gi',
 );
 
@@ -29,6 +30,11 @@ const SPELLED_RATE = new RegExp(
 const SPELLED = String.raw`(?:\b[a-z]+(?:-[a-z]+)? \()?`;
 const COUNT = new RegExp(
   String.raw`${SPELLED}(?<![$\d./,-])\b\d{1,3}(?!,\d|\d|\.\d|[/-]\d| ?%)\)?(?:[ -]?(?:years?|yrs?\b\.?|months?|mos?\b\.?|quarters?|(?:calendar |business |banking )?days?|(?:equal |consecutive |successive )*(?:monthly|quarterly)\b))?`,
+  'gi',
+);
+/** "Fifteen days": a count that no figure repeats. */
+const SPELLED_COUNT = new RegExp(
+  String.raw`\b(?:${NUMBER_WORD})(?:-(?:${NUMBER_WORD}))? (?:calendar |business )?(?:days|months|years)\b`,
   'gi',
 );
 const RANK = /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|1|2|3)\b/gi;
@@ -50,11 +56,15 @@ export function findShaped(view: DocumentView): Span[] {
     shape.lastIndex = 0;
     for (let match = shape.exec(text); match !== null; match = shape.exec(text)) {
       if (match[0] === '') shape.lastIndex += 1;
-      else addShaped(found, view, kind, match);
+      else {
+        addShaped(found, view, kind, match);
+        if (kind === 'rate') addUnderIndex(found, view, text, match);
+      }
     }
   }
   for (const match of text.matchAll(UNDERSCORED_DATE)) add(found, view, 'date', match.index, match[0].length, 'long');
   for (const match of text.matchAll(COUNT)) add(found, view, 'integer', match.index, match[0].length, 'shape');
+  for (const match of text.matchAll(SPELLED_COUNT)) add(found, view, 'integer', match.index, match[0].length, 'words');
   for (const match of text.matchAll(RANK))
     add(found, view, 'integer', match.index, match[0].length, 'rank', ['lien_position']);
   for (const match of text.matchAll(ID)) {
@@ -104,6 +114,20 @@ function addShaped(found: Span[], view: DocumentView, kind: ValueKind, match: Re
   const from = text.startsWith('(') && !text.endsWith(')') ? 1 : 0;
   const less = text.endsWith(')') && !text.startsWith('(') && !text.includes('(') ? 1 : 0;
   add(found, view, kind, match.index + from, text.length - from - less, 'shape');
+}
+
+/** "The Prime Rate minus three quarters of one percent (0.75%)", "0.75% below the Prime Rate". */
+const MINUS = /\b(?:minus|less(?! than))\b[^.;:%]{0,40}$/i;
+const BELOW = /^\)? ?(?:per annum )?(?:below|under|less than) (?:the |its |our )?[A-Z]/;
+
+/** A rate that is taken off an index: a margin below nothing. */
+function addUnderIndex(found: Span[], view: DocumentView, text: string, match: RegExpExecArray): void {
+  const end = match.index + match[0].length;
+  const isUnder =
+    MINUS.test(text.slice(Math.max(0, match.index - 60), match.index)) || BELOW.test(text.slice(end, end + 40));
+  const margin = isUnder ? normalizeField('rate_margin', match[0]) : null;
+  if (margin === null || !(Number(margin.value) > 0)) return;
+  add(found, view, 'rate', match.index, match[0].length, 'under', ['rate_margin'], `-${margin.value}`);
 }
 
 function add(

@@ -46,6 +46,25 @@ describe('spans', () => {
     expect(meanings('rate_margin', 'LIBOR plus one-half percent (.50%) if Borrower')).not.toContain('50');
   });
 
+  it('are margins below nothing where they are taken off an index', () => {
+    expect(meanings('rate_margin', 'the Prime Rate minus three quarters of one percent (0.75%). If it')).toContain(
+      '-0.75',
+    );
+    expect(meanings('rate_margin', 'at a rate 0.25% below the Prime Rate of the Bank')).toContain('-0.25');
+    expect(meanings('rate_margin', 'the Prime Rate plus one half percent (0.50%), or less than it')).not.toContain(
+      '-0.5',
+    );
+    expect(meanings('interest_rate', 'the Prime Rate minus (0.75%). If it')).not.toContain('-0.75');
+  });
+
+  it('are what a sentence says that a loan is for', () => {
+    const said = 'Proceeds of the Loan shall be used solely for working capital needs, and nothing else.';
+    expect(meanings('loan_purpose', said)).toContain('working capital needs');
+    expect(meanings('loan_purpose', 'a loan for the purpose of construction of an industrial building.')).toContain(
+      'construction of an industrial building',
+    );
+  });
+
   it('are no address where a date begins the line', () => {
     expect(meanings('borrower_address', '07-13-2025 [Note Date]\n91 Elm Court\nBend, OR 97701')).not.toContain(
       '07-13-2025 [Note Date], 91 Elm Court, Bend, OR 97701',

@@ -11,6 +11,7 @@ const mostRows = 14;
 export function findTexts(view: DocumentView): Span[] {
   const found: Span[] = [];
   findGoods(found, view);
+  findPurposes(found, view);
   for (const grid of view.grids)
     for (const row of grid.rows)
       for (const cell of row.cells)
@@ -73,6 +74,26 @@ function findGoods(found: Span[], view: DocumentView): void {
     for (const length of new Set([sentence, /;(?= )/.exec(rest)?.index])) {
       if (length === undefined || length < 8) continue;
       const span = spanAt(view, 'text', from, from + length, 'goods', openTexts);
+      if (span !== null) found.push(span);
+    }
+  }
+}
+
+const PURPOSE =
+  /\b(?:for the (?:sole |limited |exclusive )?purposes? of|(?:proceeds|funds|advances?|loans?|credit)\b[^.;]{0,90}?\b(?:shall|will|may|to) (?:only |solely )?be (?:used|utilized|applied)(?:,? (?:only|solely|exclusively|first|by (?:the )?[A-Z][a-z]+))*(?: (?:for|to|in)\b)?|to be used(?: only| solely| exclusively)? (?:for|to)|(?:in order )?to (?:finance|fund|provide (?:funds|financing) (?:for|to))) (?:the )?/gi;
+/** In signs: what loans are for is said in a few words. */
+const longestPurpose = 220;
+
+/** What a sentence says that a loan is for, up to the end of the sentence and to its first stop. */
+function findPurposes(found: Span[], view: DocumentView): void {
+  const { text } = view.text;
+  for (const match of text.matchAll(PURPOSE)) {
+    const from = match.index + match[0].length;
+    const rest = text.slice(from, from + longestPurpose);
+    const ends = [/[.;](?= |$)/, /[,.;:](?= |$)| (?=\()/].map((end) => end.exec(rest)?.index);
+    for (const length of new Set(ends)) {
+      if (length === undefined || length < 8) continue;
+      const span = spanAt(view, 'text', from, from + length, 'purpose', ['loan_purpose']);
       if (span !== null) found.push(span);
     }
   }

@@ -107,9 +107,14 @@ const COMPANY =
   /\b(?:LLC|L\.L\.C|Inc|Incorporated|Corp|Corporation|Company|Co|LP|L\.P|LLP|Ltd|Limited|Partnership|Trust|Holdings|Properties|Group|Enterprises|Services)\b/i;
 const BANK = /\b(?:bank|credit union|N\.A|National Association|savings|mortgage|lending|financial)\b/i;
 
+/** Each ends somebody's name: two of them are two names, unless one says what the other was called. */
+const FORMS = /\b(?:LLC|L\.L\.C|Inc|Incorporated|Corp|Corporation|Company|LP|L\.P|LLP|Ltd|N\.A|Association)\b/gi;
+
 function nameFacts(text: string): string[] {
   const words = text.split(' ');
+  const forms = text.match(FORMS)?.length ?? 0;
   return [
+    ...(forms > 1 ? [`forms:${Math.min(3, forms)}`] : []),
     COMPANY.test(text) ? 'company' : BANK.test(text) ? 'bank' : 'person',
     `words:${Math.min(8, words.length)}`,
     ...(BANK.test(text) ? ['banking'] : []),
