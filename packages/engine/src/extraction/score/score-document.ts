@@ -7,6 +7,7 @@ import { labelFeatures } from '../spans/features.ts';
 import { meaningOf, type SeenSpan, seeSpans } from '../spans/find-spans.ts';
 import { roleOfField, roleRelation } from '../spans/roles.ts';
 import type { Span } from '../spans/span.ts';
+import { type Anchor, anchorOf, firmerOf } from './anchor.ts';
 import type { ReadyWeights } from './weights.ts';
 
 /** A value that spans of the document may give a field, with how likely that is among all that may, and none. */
@@ -20,6 +21,8 @@ export interface ScoredValue {
   readonly belongs: 'own' | 'maybe' | 'other' | null;
   /** Whether all its places say that somebody was called so before. */
   readonly former: boolean;
+  /** What ties it to its field, of all its places the firmest. */
+  readonly anchor: Anchor;
   /** In how many places the document prints it. */
   readonly places: number;
   /** The largest terms of the score, the weightiest first. */
@@ -74,6 +77,7 @@ interface Group {
   /** Of what the sentences of its places say: one that calls it the field's own is enough. */
   belongs: ScoredValue['belongs'];
   former: boolean;
+  anchor: Anchor;
 }
 
 function scoreField(one: Asked): FieldScore[] {
@@ -83,15 +87,16 @@ function scoreField(one: Asked): FieldScore[] {
   const choices = seen.flatMap(({ span, facts }, at) => {
     const meant = meaningOf(field, span);
     if (meant === null) return [];
-    const tied = sumOf(byKind, labelFeatures(field.name, facts, asked));
-    const score = (alike[at] ?? 0) + tied + sumOf(byField, facts.said);
-    return { at, value: meant.value, key: sameValueKey(field.kind, meant.value), score };
+    const tied = labelFeatures(field.name, facts, asked);
+    const score = (alike[at] ?? 0) + sumOf(byKind, tied) + sumOf(byField, facts.said);
+    const anchor = anchorOf(tied, facts.said);
+    return { at, value: meant.value, key: sameValueKey(field.kind, meant.value), score, anchor };
   });
   if (choices.length === 0) return [];
   const top = choices.reduce((most, { score }) => Math.max(most, score), none);
   const groups = new Map<string, Group>();
   let whole = odds(none - top);
-  for (const { at, value, key, score } of choices) {
+  for (const { at, value, key, score, anchor } of choices) {
     const mass = field.repeated ? chanceOf(score - none) : odds(score - top);
     whole += mass;
     const known = groups.get(key);
@@ -99,10 +104,11 @@ function scoreField(one: Asked): FieldScore[] {
     const belongs = belongsTo(field, seen[at]);
     const former = seen[at]?.facts.former === true;
     if (known === undefined)
-      groups.set(key, { key, value, mass, best: mass, at, places: new Set([place]), belongs, former });
+      groups.set(key, { key, value, mass, best: mass, at, places: new Set([place]), belongs, former, anchor });
     else {
       known.former &&= former;
       known.places.add(place);
+      known.anchor = firmerOf(known.anchor, anchor);
       known.belongs = likelierOf(known.belongs, belongs);
       // A name that stands in two places is not two names.
       known.mass = field.repeated ? Math.max(known.mass, mass) : known.mass + mass;
@@ -112,7 +118,7 @@ function scoreField(one: Asked): FieldScore[] {
   const values = [...groups.values()]
     .sort((a, b) => b.mass - a.mass || a.at - b.at)
     .slice(0, mostValues)
-    .flatMap(({ key, value, mass, at, places, belongs, former }) => {
+    .flatMap(({ key, value, mass, at, places, belongs, former, anchor }) => {
       const own = seen[at];
       if (own === undefined) return [];
       const chance = Math.round((field.repeated ? mass : mass / whole) * 1000) / 1000;
@@ -123,6 +129,7 @@ function scoreField(one: Asked): FieldScore[] {
         chance,
         belongs,
         former,
+        anchor,
         places: places.size,
         terms: termsOf(one, own),
       };

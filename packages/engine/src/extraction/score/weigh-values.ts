@@ -9,6 +9,7 @@ import type { DocumentView } from '../spans/document-view.ts';
 import { roleOfField } from '../spans/roles.ts';
 import type { Span } from '../spans/span.ts';
 import { isPrintedWord } from '../spans/vocabulary.ts';
+import { needsAnchor } from './anchor.ts';
 import { sayFeature } from './say-feature.ts';
 import type { FieldScore, ScoredValue } from './score-document.ts';
 import { type Testimony, trustIn } from './trust.ts';
@@ -22,9 +23,9 @@ export interface Contender {
 
 /**
  * Less than this and a value is not worth a person's look; one that no rule read has to offer more, and a word of a
- * closed list more still: blank forms print them all.
+ * closed list more still: blank forms print them all. So has a day or an amount that nothing ties to its field.
  */
-const leastTrust = { read: 0.4, unread: 0.65, closed: 0.75 };
+const leastTrust = { read: 0.4, unread: 0.65, closed: 0.75, untied: 0.9 };
 /** A scored value below this contends for nothing. */
 const leastChance = 0.03;
 const mostRivals = 3;
@@ -167,9 +168,19 @@ function chosen(trusted: readonly Trusted[], paper: Paper): ExtractedValue[] {
 
 function isWorthALook({ one: { read, scored }, trust }: Trusted): boolean {
   if (read !== null || scored === null) return trust >= leastTrust.read && !isCaption(read);
-  const least = scored.span.kind === 'text' ? leastTrust.closed : leastTrust.unread;
+  const least = isUntied(scored)
+    ? leastTrust.untied
+    : scored.span.kind === 'text'
+      ? leastTrust.closed
+      : leastTrust.unread;
   return trust >= least && isLikeItsKind(scored.span);
 }
+
+/**
+ * A day or an amount that no label names and of which no sentence says what it is: alone it says little. What
+ * other papers of the package agree on is found there all the same.
+ */
+const isUntied = ({ anchor, span }: ScoredValue): boolean => anchor === 'none' && needsAnchor(span.kind);
 
 /** "LENDER'S NAME" is what a form asks for, and nobody's name. */
 function isCaption(read: ExtractedValue | null): boolean {
