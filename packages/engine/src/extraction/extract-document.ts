@@ -4,6 +4,7 @@ import { scoreDocument } from './score/score-document.ts';
 import { shippedWeights } from './score/shipped-weights.ts';
 import { weighValues } from './score/weigh-values.ts';
 import { viewOf } from './spans/document-view.ts';
+import { completeNames } from './spans/name-reach.ts';
 
 /** Every value of a document: what rules and score read off its pages, each as certain as what speaks for it. */
 export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
@@ -15,5 +16,5 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
   const view = viewOf(pages);
   const weights = shippedWeights();
   const scores = scoreDocument(weights, view, docType).filter(({ field }) => !taught.has(field));
-  return weighValues(weights.trust, read, scores, { view, pages });
+  return weighValues(weights.trust, completeNames(view, read), scores, { view, pages });
 }
