@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePackage } from '../../../../tools/packages/core/make-package.ts';
 import { workingLayouts } from '../../../../tools/packages/working/index.ts';
+import { printedBy } from '../../test/printed-by.ts';
 import { run } from './explain.ts';
 
 let folder: string;
@@ -16,22 +17,8 @@ beforeAll(async () => {
   await writeFile(file, pdf);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-afterEach(() => vi.restoreAllMocks());
 
-async function explain(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  let [out, error] = ['', ''];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    error += text;
-    return true;
-  });
-  const code = await run(args);
-  vi.restoreAllMocks();
-  return { code, out, error };
-}
+const explain = (...args: string[]) => printedBy(run, args);
 
 it('says of every value what is printed, what it means, where it stands, its state and confidence', async () => {
   const { code, out } = await explain(file);

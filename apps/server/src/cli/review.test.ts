@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Finding } from '@countersign/contract/review';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePackage } from '../../../../tools/packages/core/make-package.ts';
 import { workingLayouts } from '../../../../tools/packages/working/index.ts';
+import { printedBy } from '../../test/printed-by.ts';
 import { createValidator } from '../platform/validation.ts';
 import { run } from './review.ts';
 
@@ -18,22 +19,8 @@ beforeAll(async () => {
   await writeFile(file, pdf);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-afterEach(() => vi.restoreAllMocks());
 
-async function review(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  let [out, error] = ['', ''];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    error += text;
-    return true;
-  });
-  const code = await run(args);
-  vi.restoreAllMocks();
-  return { code, out, error };
-}
+const review = (...args: string[]) => printedBy(run, args);
 
 interface Printed {
   readonly engineVersion: string;

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkMapping } from '@countersign/engine/lar/mapping';
 import { readRecord } from '@countersign/engine/lar/read-record';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { excelFile } from '../../test/excel-file.ts';
+import { printedBy } from '../../test/printed-by.ts';
 import { run } from './suggest-profile.ts';
 
 let folder: string;
@@ -12,22 +13,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cs-suggest-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-afterEach(() => vi.restoreAllMocks());
 
-async function suggest(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  let [out, error] = ['', ''];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    error += text;
-    return true;
-  });
-  const code = await run(args);
-  vi.restoreAllMocks();
-  return { code, out, error };
-}
+const suggest = (...args: string[]) => printedBy(run, args);
 
 async function fileOf(name: string, content: string | Buffer): Promise<string> {
   const path = join(folder, name);
