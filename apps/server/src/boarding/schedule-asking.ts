@@ -7,7 +7,8 @@ import { type BoardingRow, setAskAt } from './boarding.queries.ts';
 export const settleBoardingSpec = declareJob({
   name: 'settle-boarding',
   schema: Type.Object({ boardingId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
-  maxAttempts: 3,
+  // A worker that is killed spends one: a row of crashes must not leave a job that nobody needs among the failed ones.
+  maxAttempts: 10,
 });
 
 /** The first question comes soon; a core that cannot tell is asked ever more seldom, until a person settles it. */
